@@ -1,6 +1,6 @@
 /** What a sentence may not be: the rules of docs/maintainers/architecture.md, "Words". */
 
-export const MOST_WORDS = 20;
+export const MAX_WORDS = 20;
 
 /** A word that a native reader would stumble over, and what to write. */
 const WORDS: readonly (readonly [pattern: string, advice: string])[] = [
@@ -63,7 +63,7 @@ export function listFaults(text: string): readonly string[] {
 function findLength(sentence: string): readonly string[] {
   const parts = sentence.replaceAll(/`code`(?:(?:,| and| or|, and|, or) `code`)+/gu, "`code`").split(/:\s/u);
   const count = Math.max(...parts.map(countWords));
-  return count <= MOST_WORDS ? [] : [`${String(count)} words, at most ${String(MOST_WORDS)}: ${sentence}`];
+  return count <= MAX_WORDS ? [] : [`${String(count)} words, at most ${String(MAX_WORDS)}: ${sentence}`];
 }
 
 function findWords(sentence: string): readonly string[] {

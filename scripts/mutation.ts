@@ -19,7 +19,7 @@ const FOLDER = join("build", "mutation");
 const PACKAGES = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/vitest-runner@9.6.1"];
 const STRYKER = join(FOLDER, "node_modules", "@stryker-mutator");
 /** A change may make a loop endless. */
-const LONGEST_MS = 15_000;
+const TEST_TIMEOUT_MS = 15_000;
 const LEAST_SCORE = 85;
 
 function reportOf(room: string): string {
@@ -42,7 +42,7 @@ function mutateRoom({ room, files, tests }: Guards): void {
     jsonReporter: { fileName: reportOf(room) },
     coverageAnalysis: "perTest",
     concurrency: 2,
-    timeoutMS: LONGEST_MS,
+    timeoutMS: TEST_TIMEOUT_MS,
     tempDirName: join(FOLDER, "tmp"),
     // No test here starts what a build makes.
     ignorePatterns: ["/build", "/dist", "/docs", "/site", "/editors"],

@@ -28,3 +28,12 @@ test("one place names the repository: package.json", () => {
       .not.toMatch(/["`]https:\/\/github\.com\/[\w-]+\/plugin-preflight/u);
   }
 });
+
+test("a limit is named MAX_ or MIN_, and a time limit ends with _TIMEOUT_MS", () => {
+  for (const path of ["src", "scripts", "test"].flatMap(filesIn).filter((one) => one.endsWith(".ts"))) {
+    const text = readFileSync(join(ROOT, path), "utf8");
+    expect
+      .soft(text, `${path}: rename the constant`)
+      .not.toMatch(/\bconst (?:(?:MOST|LONGEST|LARGEST|LEAST|SHORTEST|SMALLEST)(?:_|\b)|(?:\w+_)?PATIENCE\b)/u);
+  }
+});

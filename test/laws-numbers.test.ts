@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
     "docs/marketplace/run.md",
     /at most (\d+) KiB of it/u,
     "src/marketplace-server/page/render-markdown.ts",
-    "TEXT",
+    "TEXT_LENGTH",
     KIB,
   ],
   [
@@ -28,9 +28,9 @@ const ROWS: readonly Row[] = [
   ],
   ["docs/marketplace/run.md", /(\d+) million\s+pixels/u, "src/marketplace-server/catalog/image-type.ts", "PIXELS", 1e6],
   ["docs/project/security-model.md", /JSON text over (\d+) MiB/u, "src/text/json/json-limits.ts", "JSON_BYTES", MIB],
-  ["docs/project/security-model.md", /deeper than (\d+) levels/u, "src/text/json/json-limits.ts", "JSON_LEVELS", 1],
-  ["docs/project/security-model.md", /of at most (\d+) MiB\./u, "src/workspace/untrusted-file.ts", "LARGEST", MIB],
-  ["docs/project/security-model.md", /at most (\d+) characters before/u, "src/text/excerpt.ts", "PART", 1],
+  ["docs/project/security-model.md", /deeper than (\d+) levels/u, "src/text/json/json-limits.ts", "JSON_DEPTH", 1],
+  ["docs/project/security-model.md", /of at most (\d+) MiB\./u, "src/workspace/untrusted-file.ts", "FILE_BYTES", MIB],
+  ["docs/project/security-model.md", /at most (\d+) characters before/u, "src/text/excerpt.ts", "PART_LENGTH", 1],
 ];
 
 describe("a number of a document is that of the code", () => {

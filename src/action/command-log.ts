@@ -10,7 +10,7 @@ export interface CommandLog {
 }
 
 /** A command may print more, but only so many characters are shown. */
-const MOST_SHOWN = 4 * 1024 * 1024;
+const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
 
 /**
  * Shows the output of commands as it arrives, each command in a group. Every line is harmless by itself. In
@@ -33,12 +33,12 @@ export function makeCommandLog(): CommandLog {
           print(`::group::${escapeCommandData(formatStartedLine(event))}\n::stop-commands::${token}\n`);
           return;
         case "printed": {
-          if (shown > MOST_SHOWN) return;
+          if (shown > MAX_SHOWN_BYTES) return;
           shown += event.text.length + 1;
           const line = formatPrintedLine(event.text);
           const isKey = token !== undefined && line.toLowerCase().includes(token);
           if (!isKey) print(`${line}\n`);
-          if (shown > MOST_SHOWN) print("… It prints more than 4 MiB: the rest is read, but not shown.\n");
+          if (shown > MAX_SHOWN_BYTES) print("… It prints more than 4 MiB: the rest is read, but not shown.\n");
           return;
         }
         case "ended":

@@ -26,7 +26,7 @@ export function hideToken(token: string): void {
 }
 
 /** A shorter text's base64 may be part of any other text. */
-const SHORTEST_ENCODED = 8;
+const MIN_ENCODED_LENGTH = 8;
 
 /**
  * A token, and its base64: alone, and as actions/checkout writes it, both without padding. Inside another text, base64
@@ -34,7 +34,7 @@ const SHORTEST_ENCODED = 8;
  */
 function listForms(token: string): readonly string[] {
   const bytes = Buffer.from(token);
-  if (bytes.length < SHORTEST_ENCODED) return [token];
+  if (bytes.length < MIN_ENCODED_LENGTH) return [token];
   const wholes = [token, `x-access-token:${token}`].map((text) => encode(Buffer.from(text)).replace(/=+$/u, ""));
   const parts = [0, 1, 2].map((cut) => encode(bytes.subarray(cut, bytes.length - ((bytes.length - cut) % 3))));
   return [token, ...wholes, ...parts];

@@ -9,7 +9,7 @@ import { makeVisible, shorten } from "../text/safe.js";
 import type { Job } from "./job.js";
 import { MARKETPLACE_NAMES, NPM_WORDS } from "./release.js";
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /**
  * Lists what the targets have of the checked versions already, what a release without a token needs there first, and
@@ -39,7 +39,7 @@ export async function listPublished(
   });
   return [
     ...published.map(({ plugin, targets }) => {
-      const what = `${shorten(makeVisible(formatPluginTitle(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
+      const what = `${shorten(makeVisible(formatPluginTitle(plugin)), MAX_TITLE_LENGTH)} is released already: ${targets.join(", ")}`;
       return `${what}\nThe next tag needs a higher version`;
     }),
     ...missing.map((name) => {

@@ -97,14 +97,14 @@ function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<Fetc
 }
 
 /** At most so many lines of one finding are compared. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 function makeChangedTest(diff: Diff, { source }: View): (finding: Finding) => boolean {
   return ({ location: { file, range } }) => {
     const shown = diff.get(file);
     if (!shown || !range) return false;
     const { start, end } = range;
-    const count = Math.min(end.line - start.line + 1, MOST_LINES);
+    const count = Math.min(end.line - start.line + 1, MAX_LINES);
     return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
       const line = shown.get(number);
       // The checkout may be a merge. Lines that differ there are not the lines of the diff.

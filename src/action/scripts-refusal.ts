@@ -39,11 +39,11 @@ export function warnOfTokenFiles({ inputs, environment, runner: { workspace, che
   const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => join(workspace, path))])];
   return listTokenFiles(environment, { root: checkouts, folders }).map(
     (file) =>
-      `The plugin's tests, lint and type check can read the token for a registry in ${quote(file, LONGEST_PATH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`,
+      `The plugin's tests, lint and type check can read the token for a registry in ${quote(file, MAX_PATH_LENGTH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`,
   );
 }
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 function formatScriptsInput(value: "true" | "false"): string {
   return formatWith({ "run-scripts": `"${value}"` });

@@ -104,12 +104,12 @@ function adviseOnList(text: string, schema: Schema): string {
     .map((item) => item.trim())
     .filter((item) => item !== "");
   return `Write [${items
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map((item) => quote(item))
-    .join(", ")}${items.length > MOST_ITEMS ? ", …" : ""}]`;
+    .join(", ")}${items.length > MAX_ITEMS ? ", …" : ""}]`;
 }
 
-const MOST_ITEMS = 10;
+const MAX_ITEMS = 10;
 
 /** With the keys that it must have, and those that it should. */
 function adviseOnObject({ required = [], recommended = [] }: Schema): string {

@@ -7,7 +7,7 @@ const CTRL_C = "\u0003";
 const CTRL_D = "\u0004";
 const ERASE = /[\b\u007f]/u;
 /** In characters. */
-const LONGEST = 8_192;
+const MAX_SECRET_LENGTH = 8_192;
 
 /**
  * Asks for a secret: at a terminal, where nothing of it is shown, else on the standard input. Spaces around it are
@@ -32,9 +32,9 @@ export async function askSecret(prompt: string): Promise<string> {
 }
 
 function readSecret(text: string): string {
-  if (text.length <= LONGEST) return text.trim();
+  if (text.length <= MAX_SECRET_LENGTH) return text.trim();
   throw new UsageError(
-    `What was given has more than ${formatNumber(LONGEST)} characters, which no token has`,
+    `What was given has more than ${formatNumber(MAX_SECRET_LENGTH)} characters, which no token has`,
     "Give the token alone",
   );
 }
@@ -43,7 +43,7 @@ async function readAll(): Promise<string> {
   let text = "";
   for await (const piece of process.stdin.setEncoding("utf8")) {
     text += String(piece);
-    if (text.length > LONGEST) break;
+    if (text.length > MAX_SECRET_LENGTH) break;
   }
   return text;
 }
@@ -75,7 +75,7 @@ function readTyped(): Promise<string> {
           return;
         }
         // No more is kept, so nothing can be erased any more.
-        if (typed.length > LONGEST) continue;
+        if (typed.length > MAX_SECRET_LENGTH) continue;
         typed = ERASE.test(sign) ? typed.slice(0, -1) : typed + sign;
       }
     };

@@ -46,7 +46,7 @@ async function describeDifferences(report: Report): Promise<Partial<DescribedDif
   return describeReported(report);
 }
 
-const MOST_PATHS = 20;
+const MAX_PATHS = 20;
 
 /** What fixes the plugins of a report, typed at the repository's root. */
 function formatFixCommand({ plugins, strict }: Report): string {
@@ -54,18 +54,18 @@ function formatFixCommand({ plugins, strict }: Report): string {
   const paths = fixable.map(({ path }) => path);
   return formatCall({
     name: "validate",
-    arguments: paths.length > MOST_PATHS ? ["**"] : paths,
+    arguments: paths.length > MAX_PATHS ? ["**"] : paths,
     values: new Map(),
     switches: new Set(strict ? ["strict", "fix"] : ["fix"]),
   });
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const SHORT = 12;
 
 /** Does not change the verdict, so the reports are merged anyway. */
 function formatBases(bases: readonly Base[]): string {
   const names = bases.map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
-  const named = listFirst(names, MOST_NAMED).join(", ");
+  const named = listFirst(names, MAX_NAMED).join(", ");
   return `New and existing findings were decided with different bases: ${named}. The merged report names none`;
 }

@@ -75,13 +75,13 @@ export function readChoice<Word extends string>(given: string, choices: readonly
   );
 }
 
-const MOST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** Reads a port, the value of an option such as `--port`. @throws {UsageError} */
 export function parsePort(option: string, text: string, example: string): number {
-  if (/^\d{1,5}$/u.test(text) && Number(text) <= MOST_PORT) return Number(text);
+  if (/^\d{1,5}$/u.test(text) && Number(text) <= MAX_PORT) return Number(text);
   throw new UsageError(
-    `${option} is ${quote(text)}, but must be a number up to ${String(MOST_PORT)}`,
+    `${option} is ${quote(text)}, but must be a number up to ${String(MAX_PORT)}`,
     `Write ${option} ${example}`,
   );
 }

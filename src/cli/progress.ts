@@ -12,7 +12,7 @@ export interface CommandProgress {
 const SECOND = 1000;
 /** The columns for the time after the text, and the fewest columns for the text in a narrow window. */
 const TIME = 10;
-const SHORTEST = 10;
+const MIN_TEXT_WIDTH = 10;
 const CLEAR_LINE = "\r\u001b[K";
 
 /**
@@ -43,7 +43,7 @@ export function makeCommandProgress(quiet: boolean): CommandProgress {
         return;
       }
       // A line that wraps could not be erased.
-      const words = shorten(formatStartedLine(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
+      const words = shorten(formatStartedLine(event), Math.max(MIN_TEXT_WIDTH, (process.stderr.columns || 80) - TIME));
       const start = Date.now();
       const show = (): void => {
         printError(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);

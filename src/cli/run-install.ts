@@ -25,7 +25,7 @@ import { MARKETPLACE_OPTIONS } from "./read-targets.js";
 import { refuseTaken } from "./refuse-taken.js";
 import { findStartedCopy } from "./tool-copy.js";
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
 
 /** Downloads a plugin into a new folder, and returns the exit status. */
@@ -121,7 +121,8 @@ function formatInstalled(
   const { command } = findStartedCopy();
   const word = quoteForShell(folder);
   const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(quoteForShell);
-  const describe = (what: string, why: string): string => `It is ${what}: ${shorten(makeVisible(why), LONGEST_REASON)}`;
+  const describe = (what: string, why: string): string =>
+    `It is ${what}: ${shorten(makeVisible(why), MAX_REASON_LENGTH)}`;
   const lines = [
     `Installed ${pluginId} ${version} in ${makeVisible(folder)}: ${formatNumber(opened.entries.length)} files, none of them run.`,
     `sha256 ${artifact.sha256}, as the marketplace has declared it`,

@@ -17,7 +17,7 @@ import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const LONGEST_REASON = 1000;
+const MAX_REASON_LENGTH = 1000;
 
 /** Does one thing to the folder of a marketplace, and prints what came of it. */
 export async function administer(name: string, call: Call): Promise<ExitStatus> {
@@ -124,10 +124,10 @@ function mark(name: string, storage: Storage, { arguments: [named = ""], switche
     throw new UsageError(`${quote(named)} names no version`, "Write the id and the version: weather-widget@1.4.0");
   const isUndone = switches.has("undo");
   const reason = (values.get("reason") ?? "").trim();
-  if (reason.length > LONGEST_REASON || (reason === "" && !isUndone && name !== "critical")) {
+  if (reason.length > MAX_REASON_LENGTH || (reason === "" && !isUndone && name !== "critical")) {
     throw new UsageError(
       "A reason is missing, or too long",
-      `Give --reason with at most ${String(LONGEST_REASON)} characters`,
+      `Give --reason with at most ${String(MAX_REASON_LENGTH)} characters`,
     );
   }
   const what = `${isUndone ? "un" : ""}${name}` as Mark;

@@ -11,7 +11,7 @@ import { startMarketplace } from "../marketplace-server/start-marketplace.js";
 import { isDamage } from "../marketplace-server/storage/faults.js";
 import { isOutputTerminal, print, printError } from "../output/print.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
-import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
+import { MAX_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
 import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder } from "./print-report.js";
 
@@ -48,7 +48,7 @@ export async function serve({ publishers, data, ...request }: ServeRequest): Pro
     tokens,
     ...(publicUrl !== undefined && { publicUrl }),
     ...(metricsPort !== undefined && { metricsPort }),
-    maxArtifactBytes: MOST_ARCHIVED_BYTES,
+    maxArtifactBytes: MAX_ARCHIVED_BYTES,
     onCrash(error) {
       if (isDamage(error)) ended.fail(error);
       else printError(formatCrash(error));

@@ -12,7 +12,7 @@ import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";
 
-const LONGEST_ANSWER_SECONDS = 60;
+const MAX_ANSWER_SECONDS = 60;
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
 
 /** Tests a server against the contract, prints the results, and returns the exit status. */
@@ -37,7 +37,7 @@ export async function verify(url: string, { values }: Call): Promise<ExitStatus>
     plugin,
     profiles,
     seconds,
-    answerSeconds: Math.max(1, Math.min(LONGEST_ANSWER_SECONDS, seconds)),
+    answerSeconds: Math.max(1, Math.min(MAX_ANSWER_SECONDS, seconds)),
     base: address,
     tokens: { publish, read: read || undefined },
     reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),

@@ -67,7 +67,7 @@ async function runTest(call: Call): Promise<ExitStatus> {
 
 type TestOptions = Pick<LifecycleOptions, "named" | "settings" | "only" | "from" | "seconds">;
 
-const MOST_SECONDS = 3600;
+const MAX_SECONDS = 3600;
 
 async function readTestOptions(call: Call): Promise<TestOptions> {
   const { values } = call;
@@ -82,7 +82,7 @@ async function readTestOptions(call: Call): Promise<TestOptions> {
     only: only?.map((name) => readChoice(name.trim(), HOOKS, "--only")),
     from: from === undefined ? undefined : await openEarlierVersion(from),
     ...(seconds !== undefined && {
-      seconds: parseTime(seconds, "--time-limit", "seconds", MOST_SECONDS, "--time-limit 30"),
+      seconds: parseTime(seconds, "--time-limit", "seconds", MAX_SECONDS, "--time-limit 30"),
     }),
   };
 }

@@ -64,10 +64,10 @@ export async function catchMistake(work: () => Promise<unknown>): Promise<string
   }
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** `manifest.json and 2 more changed`. */
 export function formatChanged(changed: readonly string[]): string {
   const named = changed.map((path) => (path === "" ? "the folder" : makeVisible(path)));
-  return `${joinWords(listFirst(named, MOST_NAMED))} changed`;
+  return `${joinWords(listFirst(named, MAX_NAMED))} changed`;
 }

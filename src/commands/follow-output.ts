@@ -11,7 +11,7 @@ export interface FollowedOutput {
 }
 
 const SILENCE = 500;
-const LONGEST_FINISH = 2000;
+const FINISH_TIMEOUT_MS = 2000;
 const POLL = 50;
 
 /** Passes on the lines of both streams of a process. */
@@ -54,7 +54,8 @@ export function followOutput(child: ChildProcess, onLine: (line: string) => void
     async finish() {
       const start = Date.now();
       lastHeard = start;
-      const isOver = (): boolean => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
+      const isOver = (): boolean =>
+        isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > FINISH_TIMEOUT_MS;
       while (!isOver()) await waitAtMost(POLL, closed);
       for (const stream of streams) stream.destroy();
     },

@@ -5,11 +5,11 @@ export interface KeptLines {
   lines(): readonly string[];
 }
 
-const MOST_CHARACTERS = 512 * 1024;
+const MAX_CHARACTERS = 512 * 1024;
 /** The cost of a line in addition to its characters. */
 const LINE_COST = 32;
 
-export function keepLines(most = MOST_CHARACTERS): KeptLines {
+export function keepLines(most = MAX_CHARACTERS): KeptLines {
   const first: string[] = [];
   let room = most;
   let last: string[] = [];
@@ -35,18 +35,20 @@ export function keepLines(most = MOST_CHARACTERS): KeptLines {
   };
 }
 
-const MOST_LAST = 12;
-const LONGEST_SHOWN = 200;
+const MAX_LAST_LINES = 12;
+const MAX_SHOWN_LENGTH = 200;
 /** Lines that package managers print before a script. */
 const HEADER = /^(?:> |npm (?:warn|WARN|notice) |yarn run v|\$ )/u;
-const LONGEST_HEADER = 8;
+const MAX_HEADER_LINES = 8;
 /** Lines that they add if it has failed. */
 const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
 
 /** The last lines with content, for a finding. */
 export function takeLastLines(lines: readonly string[]): readonly string[] {
-  const printed = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
+  const printed = lines.filter((line, at) => line.trim() !== "" && !(at < MAX_HEADER_LINES && HEADER.test(line)));
   const own = printed.filter((line) => !TRAILER.test(line));
-  const chosen = (own.length > 0 ? own : printed).slice(-MOST_LAST).map((line) => line.trimEnd());
-  return chosen.map((line) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).toWellFormed()}…` : line));
+  const chosen = (own.length > 0 ? own : printed).slice(-MAX_LAST_LINES).map((line) => line.trimEnd());
+  return chosen.map((line) =>
+    line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : line,
+  );
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { formatCount } from "../text/numbers.js";
 
 /** A longer line is cut, so that a gigabyte on one line does not take a gigabyte of memory. */
-const LONGEST_LINE = 8192;
+const MAX_LINE_LENGTH = 8192;
 
 export interface LineSplitter {
   write(bytes: Buffer): void;
@@ -23,7 +23,7 @@ export function splitLines(onLine: (line: string) => void): LineSplitter {
   let endsInReturn = false;
 
   const append = (text: string, from: number, to: number): void => {
-    const room = Math.max(0, LONGEST_LINE - line.length);
+    const room = Math.max(0, MAX_LINE_LENGTH - line.length);
     line += text.slice(from, Math.min(to, from + room));
     cut += Math.max(0, to - from - room);
   };

@@ -8,7 +8,7 @@ export interface MarkedProcess {
   readonly command: string;
 }
 
-const LONGEST_COMMAND = 300;
+const MAX_COMMAND_LENGTH = 300;
 
 /** How long the newest processes are watched, in milliseconds, and how many of them at once. */
 const WATCHED = 20;
@@ -89,5 +89,5 @@ function isMarked(pid: string, carried: string): boolean {
 
 function readCommand(pid: string): string {
   const words = attempt(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-  return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+  return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
 }

@@ -17,7 +17,7 @@ export interface ProcessGroup {
 
 const POLL = 25;
 /** How often to kill processes that keep starting others. */
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 
 export function openProcessGroup(child: ChildProcess, mark: string, platform: string): ProcessGroup {
   const { pid } = child;
@@ -44,7 +44,7 @@ function openPosixGroup(leader: number, mark: string): ProcessGroup {
       while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true) await pause(POLL);
       if (findProcesses().length === 0) return;
       // Processes that only start the next one may be missed by one look, so two in a row must show none.
-      for (let round = 0, missed = 0; round < MOST_ROUNDS && missed < 2; round++) {
+      for (let round = 0, missed = 0; round < MAX_ROUNDS && missed < 2; round++) {
         sendAll("SIGKILL");
         await pause(POLL);
         missed = findProcesses().length > 0 ? 0 : missed + 1;

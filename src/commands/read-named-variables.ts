@@ -20,7 +20,7 @@ const NEVER: readonly Rule[] = [
   { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
 ];
 /** The tokens of the job, which may also be in a variable of another name. */
-const SHORTEST_TOKEN = 8;
+const MIN_TOKEN_LENGTH = 8;
 const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN)$/iu;
 
 /**
@@ -34,7 +34,7 @@ export function readNamedVariables(given: string, by: string, environment: Envir
   const names = given.split(/[\s,]+/u).filter((name) => name !== "");
   const tokens = Object.entries(environment)
     .map(([name, value = ""]) => (TOKENS.test(name) || isPublishingVariable(name) ? value.trim() : ""))
-    .filter((token) => token.length >= SHORTEST_TOKEN);
+    .filter((token) => token.length >= MIN_TOKEN_LENGTH);
   for (const name of names) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
       const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";

@@ -28,9 +28,9 @@ export interface CommandResult {
 }
 
 /** How many milliseconds processes have to end when they are asked to. */
-const PATIENCE = 2000;
+const END_TIMEOUT_MS = 2000;
 /** The same for processes that a command left, and how long it takes until they count as left. */
-const SHORT_PATIENCE = 500;
+const LEFTOVER_TIMEOUT_MS = 500;
 const GRACE = 1000;
 const POLL = 50;
 
@@ -51,13 +51,14 @@ export async function runCommand(invocation: Invocation, options: RunOptions): P
     const ending = await waitForEnd(child, invocation, options.minutes, [cancellation.signal, output.failed]);
     const isLate = ending.kind === "time-limit";
     const leftRunning = isLate ? [] : await findLeftProcesses(group);
-    if (isLate || leftRunning.length > 0) await group.end(isLate ? PATIENCE : SHORT_PATIENCE, cancellation.hurry);
+    if (isLate || leftRunning.length > 0)
+      await group.end(isLate ? END_TIMEOUT_MS : LEFTOVER_TIMEOUT_MS, cancellation.hurry);
     await output.finish();
     output.failed.throwIfAborted();
     cancellation.signal.throwIfAborted();
     return { ending, leftRunning };
   } catch (error) {
-    await group.end(PATIENCE, cancellation.hurry);
+    await group.end(END_TIMEOUT_MS, cancellation.hurry);
     await output.finish();
     throw error;
   }

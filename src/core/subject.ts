@@ -2,18 +2,19 @@ import { mayBeSecret } from "../text/safe.js";
 import type { Problem } from "./check.js";
 import { hashContent } from "../text/hash.js";
 
-const LONGEST = 200;
-const MOST = 20;
+const MAX_VALUE_LENGTH = 200;
+const MAX_VALUES = 20;
 
 /** A subject as reports show it. A hash replaces what may contain a secret, what is long, and the end of a long list. */
 export function makeSafeSubject(subject: NonNullable<Problem["subject"]>): string | readonly string[] {
   if (typeof subject === "string") return isShown(subject) ? subject : formatHash(subject);
-  const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), formatHash(JSON.stringify(subject))];
+  const all =
+    subject.length <= MAX_VALUES ? subject : [...subject.slice(0, MAX_VALUES - 1), formatHash(JSON.stringify(subject))];
   return all.map((one) => (isShown(one) ? one : formatHash(one)));
 }
 
 function isShown(text: string): boolean {
-  return text.length <= LONGEST && !mayBeSecret(text);
+  return text.length <= MAX_VALUE_LENGTH && !mayBeSecret(text);
 }
 
 function formatHash(text: string): string {

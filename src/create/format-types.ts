@@ -3,12 +3,12 @@ import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { makeInertJson, makeVisible } from "../text/safe.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
-const MOST_DEPTH = 16;
+const MAX_DEPTH = 16;
 const UNKNOWN = "unknown";
 
 /** What such a module begins with. */
 const MARK = `// Written by \`${TOOL.name} types\` from manifest.json.`;
-const MOST_FOLDERS = 500;
+const MAX_FOLDERS = 500;
 /** Nobody writes types there, and there may be many files. */
 const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
 
@@ -19,7 +19,7 @@ export function findTypesFiles(workspace: Workspace, folder: string): readonly s
   for (const at of folders) {
     for (const { name, kind } of workspace.list(at)) {
       const path = joinPath(at, name);
-      if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS) folders.push(path);
+      if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MAX_FOLDERS) folders.push(path);
       if (kind !== "file" || !/\.[cm]?ts$/u.test(name)) continue;
       if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK) found.push(path);
     }
@@ -100,7 +100,7 @@ function formatMembers(schema: JsonObject, given: readonly string[], depth: numb
 }
 
 function formatType(schema: unknown, depth: number): string {
-  if (!isObject(schema) || depth > MOST_DEPTH) return UNKNOWN;
+  if (!isObject(schema) || depth > MAX_DEPTH) return UNKNOWN;
   const { type, items, const: constant } = schema;
   if (Array.isArray(schema["enum"])) return formatUnion(schema["enum"]);
   if (constant !== undefined) return formatUnion([constant]);

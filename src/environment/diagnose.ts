@@ -13,7 +13,7 @@ import type { Machine, ToolName } from "./tools.js";
 import { formatVerb } from "../text/numbers.js";
 
 /** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
-const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
+const MIN_VERSIONS = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
 
 export interface Line {
   readonly id: string;
@@ -53,11 +53,11 @@ function formatLeast(name: string, least: string): string {
 }
 
 function listMachineLines({ node, tools }: Machine, manager: ManagerName): readonly Line[] {
-  const isNodeFit = isAtLeast(node, LEAST.node);
-  const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", LEAST.node)}`;
+  const isNodeFit = isAtLeast(node, MIN_VERSIONS.node);
+  const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", MIN_VERSIONS.node)}`;
   return [
     makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
-    judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? LEAST[manager] : undefined),
+    judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? MIN_VERSIONS[manager] : undefined),
     judgeTool("git", tools.git),
   ];
 }
@@ -144,8 +144,8 @@ function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: P
   if (version === undefined) {
     return makeLine("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
   }
-  const isFit = isAtLeast(version, LEAST.typescript);
-  const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", LEAST.typescript)}`}`;
+  const isFit = isAtLeast(version, MIN_VERSIONS.typescript);
+  const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", MIN_VERSIONS.typescript)}`}`;
   return makeLine("typescript", isFit, text, { commands: [`${add}@latest`] });
 }
 
@@ -227,7 +227,7 @@ function judgeReleases({ count, tag }: Project["releasing"], findings: Project["
   ];
 }
 
-const MOST_ACTIONS = 10;
+const MAX_ACTIONS = 10;
 
 /** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
 function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
@@ -236,7 +236,7 @@ function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
   const more =
     others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
   const advice = unresolved
-    .slice(0, MOST_ACTIONS)
+    .slice(0, MAX_ACTIONS)
     .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
   const left = unresolved.length - advice.length;
   return makeLine("workflow-actions", false, `GitHub cannot find the action ${quote(first.text)}${more}`, {

@@ -3,7 +3,7 @@ import { getBaseName, type Workspace } from "../workspace/workspace.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
 const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
-const LARGEST = 64 * 1024 * 1024;
+const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
 
 /** How npm's lock file differs from package.json: the end of a sentence. `undefined` where it does not, or for another's. */
 export function findStaleLock(
@@ -13,7 +13,7 @@ export function findStaleLock(
   packageKey: string,
 ): string | undefined {
   if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test(getBaseName(lockFile))) return undefined;
-  const bytes = workspace.bytes(lockFile, LARGEST);
+  const bytes = workspace.bytes(lockFile, MAX_LOCK_FILE_BYTES);
   const lock = bytes && parseJsonObject(bytes);
   if (!lock) return "cannot be read as JSON";
   const packages = lock["packages"];

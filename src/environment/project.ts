@@ -28,7 +28,7 @@ const CHECKS = [
   ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
 ];
 const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"] as const;
-const LARGEST_PACKAGE = 1024 * 1024;
+const MAX_PACKAGE_BYTES = 1024 * 1024;
 
 /** What is known of the plugin in one folder. */
 export interface Project {
@@ -123,7 +123,7 @@ function listRanges(packageJson: JsonObject | undefined, name: string): readonly
 /** The version of a package in the nearest `node_modules`, up to the repository's root. */
 function findInstalledVersion(workspace: Workspace, folder: string, name: string): string | undefined {
   for (const above of listFoldersAbove(folder)) {
-    const bytes = workspace.bytes(joinPath(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
+    const bytes = workspace.bytes(joinPath(above, `node_modules/${name}/package.json`), MAX_PACKAGE_BYTES);
     const version = bytes && parseJsonObject(bytes)?.["version"];
     // A package that is not installed whole is one that is missing.
     if (typeof version === "string") return version;

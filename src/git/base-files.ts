@@ -41,12 +41,12 @@ interface BaseRequest {
   readonly deadline: number;
 }
 
-const MOST_PATHS_BYTES = 16 * 1024 * 1024;
-const MOST_FILES = 20_000;
-const LARGEST_FILE = 16 * 1024 * 1024;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_PATHS_BYTES = 16 * 1024 * 1024;
+const MAX_FILES = 20_000;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** How often links are followed that lead to others. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
 /** Reads only what is in the clone, and starts nothing but git. */
@@ -67,7 +67,7 @@ async function readFiles(
   const commit = await findBaseCommit(objects, base, parents);
   if (commit === undefined) return { refused: "no-commit" };
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
-  const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
+  const differing = await objects.ask(args, { mostBytes: MAX_PATHS_BYTES });
   if (differing.status !== 0) return { refused: "failed" };
   const [tree, head] = [await readTree(objects, commit), await readTree(objects, objects.head)];
   if (!tree || !head) return { refused: "failed" };
@@ -79,7 +79,7 @@ async function readFiles(
   const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && links.isNeeded(path) && !done.has(path));
   const disk = openWorkingTree(root);
   const changed = findChangedOnDisk(disk, same, deadline);
-  if (!changed || committed.length + changed.length > MOST_FILES) return { refused: "too-much" };
+  if (!changed || committed.length + changed.length > MAX_FILES) return { refused: "too-much" };
   const rows = [...committed, ...changed];
   const ids = rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : []));
   const blobs = await readBlobs(objects, ids);
@@ -118,7 +118,7 @@ async function readLinks(
   const [found, targets] = [new Map<string, BaseEntry>(), new Set<string>()];
   const isNeeded = (path: string): boolean =>
     isWanted(path) || (targets.size > 0 && [path, ...listFolders(path)].some((one) => targets.has(one)));
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const more = links.filter(([path]) => !found.has(path) && isNeeded(path));
     if (more.length === 0) break;
     const ids = more.map(([, { id }]) => id);
@@ -225,10 +225,10 @@ async function readBlobs(
     const [object = "", kind, size = ""] = line.split(" ");
     // A partial clone may not have this object.
     if (kind !== "blob") return { refused: "failed" };
-    if (Number(size) > LARGEST_FILE) blobs.set(object, "large");
+    if (Number(size) > MAX_FILE_BYTES) blobs.set(object, "large");
     else sum += Number(size);
   }
-  if (sum > MOST_BYTES) return { refused: "too-much" };
+  if (sum > MAX_BYTES) return { refused: "too-much" };
   const small = unique.filter((object) => !blobs.has(object));
   const contents = await readObjects(objects, small, sum);
   if (!contents) return { refused: "failed" };

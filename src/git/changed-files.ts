@@ -8,7 +8,7 @@ import { withGitObjects, type GitObjects } from "./git-objects.js";
 import { readHead } from "./git-refs.js";
 import { LINK, readSmallObjects, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
-import { isFileOfPointer, LONGEST_POINTER, classifyContent } from "./same-content.js";
+import { isFileOfPointer, MAX_POINTER_LENGTH, classifyContent } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
 /** The files of a base, and which of them are left. */
@@ -37,7 +37,7 @@ type ChangedFiles =
   | { readonly refused: "no-repository" | "failed"; readonly why: string };
 
 const MANIFEST = "manifest.json";
-const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+const MAX_INDEX_BYTES = 256 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 1024 * 1024;
 const PROGRAM = "100755";
 /** How many levels of submodules are compared. */
@@ -76,7 +76,7 @@ async function findDifferences(root: string, objects: GitObjects, trees: Trees):
   const { base, head, depth } = trees;
   const tree = openWorkingTree(root);
   const { folder: git } = objects;
-  const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
+  const isSparse = git.file("info/sparse-checkout", MAX_INDEX_BYTES) !== "missing";
   const changed: string[] = [];
   const different: { readonly path: string; readonly id: string; readonly bytes: Uint8Array }[] = [];
   for (const [path, entry] of base) {
@@ -95,7 +95,7 @@ async function findDifferences(root: string, objects: GitObjects, trees: Trees):
     } else if (!isSameLink(found, entry)) changed.push(path);
   }
   const ids = different.map(({ id }) => id);
-  const pointers = await readSmallObjects(objects, ids, LONGEST_POINTER);
+  const pointers = await readSmallObjects(objects, ids, MAX_POINTER_LENGTH);
   for (const { path, id, bytes } of different) {
     const pointer = pointers.get(id);
     if (!pointer || !isFileOfPointer(bytes, pointer.bytes)) changed.push(path);
@@ -150,7 +150,7 @@ async function isSameSubmodule(root: string, { id }: TreeEntry, isCommitted: boo
 
 /** The tracked files in the index; `undefined` where it cannot be read. */
 function readTrackedPaths({ folder }: GitObjects): readonly string[] | undefined {
-  const bytes = folder.file("index", MOST_INDEX_BYTES);
+  const bytes = folder.file("index", MAX_INDEX_BYTES);
   if (typeof bytes === "string") return undefined;
   const index = parseGitIndex(bytes, "");
   return "refused" in index ? undefined : index.paths;

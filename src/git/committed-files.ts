@@ -6,7 +6,7 @@ import { findCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
 import { LINK, readSmallObjects, readTree, readTreeFiles, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
-import { LONGEST_POINTER } from "./same-content.js";
+import { MAX_POINTER_LENGTH } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
 export { isFileOfPointer, classifyContent } from "./same-content.js";
@@ -109,7 +109,7 @@ function findBlobs(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, s
 export async function readPointers(root: string, ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   if (ids.length === 0) return new Map();
   const small = await withGitObjects(root, async (objects) => ({
-    found: await readSmallObjects(objects, ids, LONGEST_POINTER),
+    found: await readSmallObjects(objects, ids, MAX_POINTER_LENGTH),
   }));
   return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
 }

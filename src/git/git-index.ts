@@ -26,7 +26,7 @@ const KIND_SUBMODULE = 0xe0;
 /** A bit in the last byte of the mode. */
 const OWNER_MAY_RUN = 0o100;
 /** No system opens a longer path. The limit bounds the memory that a hostile index can take. */
-const LONGEST_PATH = 4095;
+const MAX_PATH_LENGTH = 4095;
 const DECODER = new TextDecoder();
 
 /**
@@ -118,7 +118,7 @@ function makeWholeNameReader(index: Buffer, part: string): NameReader {
 
 /** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
 function makeShortenedNameReader(index: Buffer, part: string): NameReader {
-  const path = Buffer.alloc(LONGEST_PATH + 1);
+  const path = Buffer.alloc(MAX_PATH_LENGTH + 1);
   let length = 0;
   const names: NameReader = {
     isWanted: false,
@@ -130,11 +130,11 @@ function makeShortenedNameReader(index: Buffer, part: string): NameReader {
       while ((byte & 0x80) !== 0) {
         byte = index[at++] ?? 0;
         dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
-        if (dropped > LONGEST_PATH) return NONE;
+        if (dropped > MAX_PATH_LENGTH) return NONE;
       }
       const end = index.indexOf(0, at);
       const kept = length - dropped;
-      if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH) return NONE;
+      if (end === -1 || kept < 0 || kept + end - at > MAX_PATH_LENGTH) return NONE;
       index.copy(path, kept, at, end);
       length = kept + end - at;
       names.isWanted = path.subarray(0, length).includes(part);

@@ -7,7 +7,7 @@ import type { GitFolder } from "../workspace/workspace.js";
 import { readKind } from "../workspace/safe-read.js";
 import { explainUnfitObjects } from "../workspace/git-objects-folder.js";
 import { parseGitIndex } from "./git-index.js";
-import { MOST_SHALLOW_BYTES, readHead } from "./git-refs.js";
+import { MAX_SHALLOW_BYTES, readHead } from "./git-refs.js";
 
 export interface Answer {
   /** Not 0 either if git was ended at a limit. */
@@ -38,8 +38,8 @@ export type NoObjects =
   { readonly refused: "no-git" } | { readonly refused: "no-repository" | "failed"; readonly why: string };
 
 /** As much as git prints for a million files. At this limit, and after the time limit, git is ended. */
-const MOST_BYTES = 256 * 1024 * 1024;
-const LONGEST_MS = 60_000;
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 60_000;
 const MAX_INDEX_BYTES = 256 * 1024 * 1024;
 const MAX_EXCLUDE_BYTES = 1024 * 1024;
 const SAFE_OPTIONS = [
@@ -84,7 +84,7 @@ function makeFolderVariables(home: string): Readonly<Record<string, string>> {
 export async function withGitObjects<T>(
   root: string,
   act: (objects: GitObjects) => Promise<T>,
-  deadline = Date.now() + LONGEST_MS,
+  deadline = Date.now() + GIT_TIMEOUT_MS,
 ): Promise<T | NoObjects> {
   const paths = findGitPaths(root);
   if (paths === undefined) return { refused: "no-repository", why: "there is no git repository" };
@@ -102,7 +102,7 @@ export async function withGitObjects<T>(
   const path = listTrustedFolders(surroundings, root);
   const git = findProgram("git", path, surroundings, root);
   if (git === undefined) return { refused: "no-git" };
-  const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
+  const shallow = isShallow ? folder.file("shallow", MAX_SHALLOW_BYTES) : "missing";
   if (shallow === "unreadable") return { refused: "failed", why: "git's file shallow cannot be read" };
   return withTemporaryFolder(async (home) => {
     fillFolder(home, {
@@ -121,7 +121,7 @@ export async function withGitObjects<T>(
     let treeOptions: readonly string[] | undefined;
     const ask = async (
       args: readonly string[],
-      { input, mostBytes = MOST_BYTES, isOfTree }: AskOptions = {},
+      { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree }: AskOptions = {},
     ): Promise<Answer> => {
       const milliseconds = deadline - Date.now();
       if (milliseconds <= 0) return makeFailure("there is no time left");

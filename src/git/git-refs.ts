@@ -22,11 +22,11 @@ interface Ref {
   readonly commit: string | undefined;
 }
 
-const MOST_PACKED_BYTES = 16 * 1024 * 1024;
-const MOST_LOOSE_REFS = 20_000;
-const MOST_LEVELS = 8;
-export const MOST_REF_BYTES = 4096;
-export const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+const MAX_PACKED_REFS_BYTES = 16 * 1024 * 1024;
+const MAX_LOOSE_REFS = 20_000;
+const MAX_DEPTH = 8;
+export const MAX_REF_BYTES = 4096;
+export const MAX_SHALLOW_BYTES = 16 * 1024 * 1024;
 const TAGS = "refs/tags";
 export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
@@ -64,7 +64,7 @@ function makeRefusal(refused: string): GitRefusal {
 
 /** By name. */
 export function readPackedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRefusal {
-  const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
+  const bytes = git.file("packed-refs", MAX_PACKED_REFS_BYTES);
   const refs = new Map<string, Ref>();
   if (bytes === "missing") return refs;
   if (bytes === "unreadable") return makeRefusal("git's file packed-refs cannot be read, or has over 16 MiB");
@@ -99,9 +99,9 @@ export function readLooseRefs(
     if (listed === "unreadable") return makeRefusal(`git's folder of ${noun} cannot be read`);
     for (const { name, kind } of listed) {
       const path = `${folder}/${name}`;
-      if (++seen > MOST_LOOSE_REFS)
-        return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} ${noun}, each in its own file`);
-      if (kind === "folder" && path.split("/").length < MOST_LEVELS) folders.push(path);
+      if (++seen > MAX_LOOSE_REFS)
+        return makeRefusal(`there are over ${String(MAX_LOOSE_REFS)} ${noun}, each in its own file`);
+      if (kind === "folder" && path.split("/").length < MAX_DEPTH) folders.push(path);
       const object = kind === "file" ? readLine(git, path) : undefined;
       if (object !== undefined && OBJECT_ID.test(object)) refs.set(path, object);
     }
@@ -121,11 +121,11 @@ function resolveCommit(git: GitFolder, head: string | undefined, packed: Readonl
 
 /** The single line of one of git's files. */
 export function readLine(git: GitFolder, path: string): string | undefined {
-  const bytes = git.file(path, MOST_REF_BYTES);
+  const bytes = git.file(path, MAX_REF_BYTES);
   return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
 }
 
 function isShallow(git: GitFolder): boolean {
-  const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
+  const bytes = git.file("shallow", MAX_SHALLOW_BYTES);
   return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
 }

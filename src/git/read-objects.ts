@@ -18,7 +18,7 @@ export const SUBMODULE = "160000";
 const FOLDER = "40000";
 /** The most bytes that git prints about an object before its content. */
 const HEADER_BYTES = 200;
-const MOST_TREE_BYTES = 128 * 1024 * 1024;
+const MAX_TREE_BYTES = 128 * 1024 * 1024;
 const DEEPEST = 100;
 
 /** What git calls a content: by the hash that another id is made with, or by SHA-1. */
@@ -61,7 +61,7 @@ export async function readObjects(
   return objects;
 }
 
-const MOST_SMALL = 20_000;
+const MAX_SMALL_OBJECTS = 20_000;
 
 /** Reads those objects that are here and small, as a pointer of Git LFS is. */
 export async function readSmallObjects(
@@ -69,7 +69,7 @@ export async function readSmallObjects(
   ids: readonly string[],
   most: number,
 ): Promise<ReadonlyMap<string, GitObject>> {
-  const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+  const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
   if (unique.length === 0) return new Map();
   const input = unique.map((id) => `${id}\n`).join("");
   const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
@@ -88,7 +88,7 @@ export async function readParents(objects: GitObjects, commit: string): Promise<
 }
 
 async function readCommitHeaders(objects: GitObjects, commit: string): Promise<readonly string[] | undefined> {
-  const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+  const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
   if (found?.kind !== "commit") return undefined;
   return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
 }
@@ -131,7 +131,7 @@ async function walkTree(
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return undefined;
     const ids = level.map(([, id]) => id);
-    const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
+    const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
     if (!trees) return undefined;
     const next: (readonly [string, string])[] = [];
     for (const [path, id] of level) {

@@ -1,8 +1,8 @@
 import type { GitFolder } from "../workspace/workspace.js";
-import { MOST_REF_BYTES, OBJECT_ID, readPackedRefs } from "./git-refs.js";
+import { MAX_REF_BYTES, OBJECT_ID, readPackedRefs } from "./git-refs.js";
 
 /** As many as git follows. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 const DECODER = new TextDecoder();
 
 /**
@@ -26,8 +26,8 @@ export function resolveRef(git: GitFolder, name: string): string | undefined {
 
 function findObject(git: GitFolder, ref: string, packed: ReadonlyMap<string, { readonly object: string }>) {
   let name = ref;
-  for (let links = 0; links <= MOST_STEPS; links++) {
-    const bytes = git.file(name, MOST_REF_BYTES);
+  for (let links = 0; links <= MAX_STEPS; links++) {
+    const bytes = git.file(name, MAX_REF_BYTES);
     if (bytes === "unreadable") return undefined;
     if (bytes === "missing") return packed.get(name)?.object;
     const text = DECODER.decode(bytes).trimEnd();

@@ -2,9 +2,9 @@ import { computeId } from "./read-objects.js";
 import { hashContent } from "../text/hash.js";
 
 /** No person writes a longer text. */
-const LONGEST_TEXT = 16 * 1024 * 1024;
+const MAX_TEXT_LENGTH = 16 * 1024 * 1024;
 /** Git LFS writes no longer pointer. */
-export const LONGEST_POINTER = 1024;
+export const MAX_POINTER_LENGTH = 1024;
 const IDENT = /\$Id:[^$\n]*\$/gu;
 
 /** How a file differs from its content in git. "converted" means that git itself changes it at checkout. */
@@ -17,7 +17,7 @@ type Sameness = "same" | "line ends" | "converted" | "other";
  */
 export function classifyContent(bytes: Uint8Array, id: string): Sameness {
   if (isBlob(bytes, id)) return "same";
-  if (bytes.length > LONGEST_TEXT) return "other";
+  if (bytes.length > MAX_TEXT_LENGTH) return "other";
   const text = Buffer.from(bytes).toString("latin1");
   if (!text.includes("\0")) {
     const lines = text.replaceAll("\r\n", "\n");
@@ -34,7 +34,7 @@ export function classifyContent(bytes: Uint8Array, id: string): Sameness {
 
 /** Whether a Git LFS pointer describes this file. */
 export function isFileOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
-  if (pointer.length > LONGEST_POINTER) return false;
+  if (pointer.length > MAX_POINTER_LENGTH) return false;
   const text = Buffer.from(pointer).toString("latin1");
   const [, hash, size] =
     /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];

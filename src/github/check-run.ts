@@ -17,8 +17,8 @@ interface CheckRunPlace {
 const RUNS = "/repos/{owner}/{repo}/check-runs";
 const RUN = `${RUNS}/{check_run_id}`;
 /** GitHub adds the annotations of a request to those of earlier requests. */
-const MOST_AT_ONCE = GITHUB_LIMITS.annotationsOfRequest;
-const MOST_ATTEMPTS = 3;
+const MAX_ANNOTATIONS = GITHUB_LIMITS.annotationsOfRequest;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Makes a new check run with all of its annotations, one request after the other.
@@ -74,7 +74,7 @@ async function createRun(github: GitHub, place: CheckRunPlace, body: CheckRunBod
       if (!isLost(error)) throw error;
       const found = await findRun(github, place, body.name);
       if (found !== undefined) return found;
-      if (attempt === MOST_ATTEMPTS) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -95,7 +95,7 @@ async function appendAnnotations(
       if (!isLost(error)) throw error;
       const count = readCount(await github.call(`GET ${RUN}`, { check_run_id: number }));
       if (count === given + more) return;
-      if (count !== given || attempt === MOST_ATTEMPTS) throw error;
+      if (count !== given || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -128,7 +128,7 @@ function makeOutput({ title, summary }: CheckRunText, annotations: readonly Anno
 }
 
 function splitAnnotations(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
-  return Array.from({ length: Math.ceil(annotations.length / MOST_AT_ONCE) }, (_, at) =>
-    annotations.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+  return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, at) =>
+    annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS),
   );
 }

@@ -49,8 +49,8 @@ export interface Access {
 export const QUERY = "POST /graphql";
 
 const LIMITS: ConnectionLimits = { total: 60_000, each: 15_000, pause: 1_000 };
-const MOST_ATTEMPTS = 5;
-const LONGEST_VALUE = 100;
+const MAX_ATTEMPTS = 5;
+const MAX_VALUE_LENGTH = 100;
 const HEADERS = { "x-github-api-version": "2022-11-28" };
 
 interface Failure {
@@ -116,7 +116,7 @@ export async function connect(access: Access): Promise<GitHub> {
   return {
     download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
     call(route, parameters = {}, given = {}) {
-      return repeat(connection, MOST_ATTEMPTS, async (usualPause) => {
+      return repeat(connection, MAX_ATTEMPTS, async (usualPause) => {
         const answer = await requestOnce(route, parameters, given);
         if ("data" in answer) return { answer: answer.data };
         const { status, headers, message, isUnreached = false } = answer;
@@ -165,7 +165,7 @@ function formatRoute(route: string, values: Readonly<Record<string, unknown>>): 
 }
 
 function encodePath(text: string): string {
-  return shorten(text.toWellFormed(), LONGEST_VALUE).split("/").map(encodeURIComponent).join("/");
+  return shorten(text.toWellFormed(), MAX_VALUE_LENGTH).split("/").map(encodeURIComponent).join("/");
 }
 
 function createFault(

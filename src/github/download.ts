@@ -1,7 +1,7 @@
 import { ConnectionFault, sendFollowing, type Connection } from "../network/connection.js";
 import { GitHubFault } from "./fault.js";
 
-const MOST_HOPS = 4;
+const MAX_HOPS = 4;
 
 /**
  * Downloads a file from GitHub, up to a size. GitHub redirects to another host with a signed address. That address
@@ -17,7 +17,7 @@ export async function download(
 ): Promise<Uint8Array> {
   const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
   try {
-    const answer = await sendFollowing(connection, address, { headers }, { hops: MOST_HOPS, mostBytes });
+    const answer = await sendFollowing(connection, address, { headers }, { hops: MAX_HOPS, mostBytes });
     if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
     throw new GitHubFault("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
   } catch (error) {

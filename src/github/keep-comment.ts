@@ -30,8 +30,8 @@ interface OwnComment {
 const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
 const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
 /** GitHub takes no more than 2,500 comments. */
-const MOST_PAGES = 30;
-const MOST_ATTEMPTS = 3;
+const MAX_PAGES = 30;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Posts, updates or leaves alone the one comment of a key. Of several the oldest is kept, and the others are removed:
@@ -57,7 +57,7 @@ export async function keepComment(github: GitHub, pullRequest: number, comment: 
     } catch (error) {
       // The list shows the result.
       const isWorthLooking = isLost(error) || (kept !== undefined && isGone(error));
-      if (attempt === MOST_ATTEMPTS || !isWorthLooking) throw error;
+      if (attempt === MAX_ATTEMPTS || !isWorthLooking) throw error;
     }
   }
 }
@@ -109,14 +109,14 @@ async function listOwnComments(
   pullRequest: number,
   { account, key }: { readonly account: number; readonly key: string },
 ): Promise<readonly OwnComment[]> {
-  const listed = await readAllPages(github, `GET ${LIST}`, { issue_number: pullRequest }, MOST_PAGES);
+  const listed = await readAllPages(github, `GET ${LIST}`, { issue_number: pullRequest }, MAX_PAGES);
   const own = listed.flatMap(({ id, user, body }) => {
     if (typeof id !== "number" || typeof body !== "string" || toObject(user)["id"] !== account) return [];
     const marker = parseMarker(body);
     return marker?.key === key ? [{ id, body, marker }] : [];
   });
-  if (own.length === 0 && listed.length >= MOST_PAGES * PAGE) {
-    const most = String(MOST_PAGES * PAGE);
+  if (own.length === 0 && listed.length >= MAX_PAGES * PAGE) {
+    const most = String(MAX_PAGES * PAGE);
     throw new GitHubFault("invalid", `The comment is not among the first ${most}, and no more of them are read`);
   }
   return own.toSorted((one, other) => one.id - other.id);

@@ -5,7 +5,7 @@ import { GitHubFault } from "./fault.js";
 
 export const PAGE = GITHUB_LIMITS.entriesOfPage;
 /** All files of a pull request. Nobody reads as many comments. */
-const MOST_PAGES = GITHUB_LIMITS.listedFiles / PAGE;
+const MAX_PAGES = GITHUB_LIMITS.listedFiles / PAGE;
 
 /**
  * Reads all entries of a list, page by page, up to a number of pages.
@@ -16,7 +16,7 @@ export async function readAllPages(
   github: GitHub,
   route: string,
   parameters: Readonly<Record<string, unknown>>,
-  pages = MOST_PAGES,
+  pages = MAX_PAGES,
 ): Promise<readonly JsonObject[]> {
   const entries: JsonObject[] = [];
   for (let page = 1; page <= pages; page++) {

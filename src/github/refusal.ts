@@ -25,8 +25,8 @@ const WORDS: readonly (readonly [RegExp, Refusal])[] = [
   [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
 ];
 const REFUSING: readonly number[] = [401, 403, 451];
-const LONGEST_ADDRESS = 500;
-const LONGEST_SHOWN = 200;
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_SHOWN_LENGTH = 200;
 
 /**
  * Reads why GitHub refuses a request. `undefined` if it may be a permission that is missing.
@@ -47,12 +47,12 @@ export function readRefusal(status: number, headers: Headers, message: string, u
 export function readElsewhere({ location }: Headers, url: string, token: string): Refusal {
   if (typeof location !== "string" || !URL.canParse(location, url)) return { why: "elsewhere" };
   const { protocol, host, pathname } = new URL(location, url);
-  return { why: "elsewhere", address: quoteServer(`${protocol}//${host}${pathname}`, [token], LONGEST_SHOWN) };
+  return { why: "elsewhere", address: quoteServer(`${protocol}//${host}${pathname}`, [token], MAX_SHOWN_LENGTH) };
 }
 
 /** A page of GitHub, of `github.com` where the API is at `api.github.com`. */
 function isOfSite(address: string, url: string): boolean {
-  if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return false;
+  if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address)) return false;
   const [given, api] = [new URL(address), new URL(url)];
   return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
 }

@@ -27,8 +27,8 @@ const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
 /** For each push, however often its jobs run: a person reads them. */
-const MOST_SUGGESTIONS = 30;
-const MOST_ATTEMPTS = 3;
+const MAX_SUGGESTIONS = 30;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Makes the missing suggestions in one review. If GitHub refuses one of them, each is made alone.
@@ -42,7 +42,7 @@ export async function publishSuggestions(
 ): Promise<SuggestionResult> {
   const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
   const open = suggestions.filter(({ mark }) => !marks.has(mark));
-  const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
+  const offered = open.slice(0, Math.max(0, MAX_SUGGESTIONS - ofPush));
   const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
   const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
   const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
@@ -124,7 +124,7 @@ async function sendUntilRefused(
       unsure.clear();
       for (const suggestion of rest) if (marks.has(suggestion.mark)) made.add(suggestion);
       rest = rest.filter((suggestion) => !made.has(suggestion));
-      if (turn === MOST_ATTEMPTS && rest.length > 0) throw error;
+      if (turn === MAX_ATTEMPTS && rest.length > 0) throw error;
     }
   }
   return [];

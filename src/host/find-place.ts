@@ -9,8 +9,8 @@ import { joinPath, type Workspace } from "../workspace/workspace.js";
 /** Finds the first place of a stack that is in the plugin's own code: in its source, where a source map says so. */
 export type FindPlace = (stack: string) => Location | undefined;
 
-const MOST_LINES = 100;
-const LONGEST_LINE = 2000;
+const MAX_LINES = 100;
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * @param copy the folder that the plugin runs in.
@@ -61,8 +61,8 @@ export function makeFrameFinder(
 
 /** The places on this disk that a stack of V8 names, the innermost first. */
 function readFrames(stack: string): readonly StackFrame[] {
-  return stack.split("\n", MOST_LINES).flatMap((text) => {
-    if (text.length > LONGEST_LINE) return [];
+  return stack.split("\n", MAX_LINES).flatMap((text) => {
+    if (text.length > MAX_LINE_LENGTH) return [];
     const [, file = "", line, column] =
       /^ +at (?:.*?\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/u.exec(text) ?? [];
     const path = file.startsWith("file://") ? toPath(file) : file;

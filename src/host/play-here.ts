@@ -5,7 +5,7 @@ import type { HookName } from "../sdk/context.js";
 import { makeTextStore } from "../sdk/test-context.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { findCause } from "./child/cause.js";
-import { isAlwaysSent, MOST_EVENTS } from "./child/channel.js";
+import { isAlwaysSent, MAX_EVENTS } from "./child/channel.js";
 import { makeContext } from "./child/context.js";
 import { captureStack, STACK_LINES } from "./child/capture-stack.js";
 import { NO_GAPS } from "./child/dom-gaps.js";
@@ -104,7 +104,7 @@ async function playScene(
     const send = (sent: SentMessage): void => {
       const by = findCause()?.step;
       const message: Message = by === undefined ? sent : { by, ...sent };
-      if (events.length < MOST_EVENTS || isAlwaysSent(message)) events.push(message);
+      if (events.length < MAX_EVENTS || isAlwaysSent(message)) events.push(message);
       if (message.kind === "never") resolve({ kind: "never" });
       if (message.kind !== "begin" && message.kind !== "end") return;
       clearTimeout(deadline);

@@ -40,8 +40,8 @@ interface LifeContext {
   readonly findMissingFile: FindMissingFile;
 }
 
-const MOST_OF_STEP = 100;
-const MOST_USES = 200;
+const MAX_EVENTS_PER_STEP = 100;
+const MAX_USES = 200;
 
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
 export function readLife({ events, ending }: HostRun, context: LifeContext): Life {
@@ -67,7 +67,7 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
     const step = steps[Math.min(event.by ?? at, at)];
     if (!step) break;
     const add = <Item>(list: Item[], item: () => Item): void => {
-      if (list.length < MOST_OF_STEP) list.push(item());
+      if (list.length < MAX_EVENTS_PER_STEP) list.push(item());
       else step.more++;
     };
     switch (event.kind) {
@@ -115,13 +115,13 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
       }
       case "use": {
         const key = JSON.stringify([event.permission, event.object]);
-        if (uses.has(key) || uses.size >= MOST_USES) break;
+        if (uses.has(key) || uses.size >= MAX_USES) break;
         const { permission, object } = event;
         uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
         break;
       }
       case "made-up":
-        if (madeUp.length < MOST_OF_STEP) madeUp.push(event.name);
+        if (madeUp.length < MAX_EVENTS_PER_STEP) madeUp.push(event.name);
         break;
       case "native":
         unguarded ??= event.file;
@@ -139,7 +139,7 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
       }
       case "open": {
         const closed = steps[event.step];
-        if (closed && closed.open.length < MOST_OF_STEP)
+        if (closed && closed.open.length < MAX_EVENTS_PER_STEP)
           closed.open.push({
             what: event.what,
             ...(event.name !== "" && { name: event.name }),
@@ -163,7 +163,8 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
         left = { keys: event.keys, more: event.more };
         break;
       case "miss":
-        if (misses.length < MOST_OF_STEP) misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
+        if (misses.length < MAX_EVENTS_PER_STEP)
+          misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
         break;
       case "unread":
         unread = event.keys;

@@ -2,8 +2,8 @@ import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import type { ChildOutcome, ErrorText, Message, SentMessage } from "./job.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
-const LONGEST_LINE = 256 * 1024;
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_LINE_LENGTH = 256 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface MessageReader {
   write(bytes: Buffer): void;
@@ -29,14 +29,14 @@ export function readMessages(nonce: string, { onMessage, onForeign }: Handlers):
   return {
     write(bytes) {
       length += bytes.length;
-      if (length > MOST_BYTES) {
+      if (length > MAX_BYTES) {
         onForeign();
         return;
       }
       const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
       rest = lines.pop() ?? "";
       for (const line of lines) read(line);
-      if (rest.length <= LONGEST_LINE) return;
+      if (rest.length <= MAX_LINE_LENGTH) return;
       rest = "";
       onForeign();
     },

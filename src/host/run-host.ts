@@ -65,7 +65,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
   });
   const output = followOutput(child, (line) => {
     printed.add(line);
-    if (events.length < MOST_EVENTS) events.push({ kind: "print", line });
+    if (events.length < MAX_EVENTS) events.push({ kind: "print", line });
   });
   const group = openProcessGroup(child, options.mark, options.platform);
   const ending = await new Promise<HostEnding>((resolve) => {
@@ -134,7 +134,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
   return { events, ending };
 }
 
-const MOST_EVENTS = 5000;
+const MAX_EVENTS = 5000;
 /** For all the short waits between the steps, together. */
 const WAITS = 15;
 

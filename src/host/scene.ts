@@ -156,11 +156,11 @@ const STORAGE = "storage.json";
 
 /** What is stored in the first state, as JSON; `undefined` where the plugin has put something else there. */
 export function readStored(folder: string): string | undefined {
-  const bytes = diskWorkspace(folder).bytes(`first/storage/${STORAGE}`, MOST_STORED);
+  const bytes = diskWorkspace(folder).bytes(`first/storage/${STORAGE}`, MAX_STORED_BYTES);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-const MOST_STORED = 16 * 1024 * 1024;
+const MAX_STORED_BYTES = 16 * 1024 * 1024;
 
 interface RunSettings {
   readonly state: State;

@@ -18,7 +18,7 @@ import type { ShownFinding } from "./show-findings.js";
 import { switchOff } from "./switch-off.js";
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.${TOOL.name}`;
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /** What can be done about the findings in a range, and about all in the file. */
 export async function listCodeActions(
@@ -58,7 +58,7 @@ function makeQuickFix(title: string, edit: WorkspaceEdit, diagnostic: Diagnostic
 }
 
 function formatTitle({ finding: { help, message } }: ShownFinding): string {
-  return makeVisible(shorten(help ?? `Fix: ${message}`, LONGEST_TITLE));
+  return makeVisible(shorten(help ?? `Fix: ${message}`, MAX_TITLE_LENGTH));
 }
 
 function overlaps(a: Range, b: Range): boolean {

@@ -10,7 +10,7 @@ import { readValueAt, type ManifestPlace } from "./answer-manifest.js";
 import { readExportedCode } from "./list-offers.js";
 import { findValueKind } from "./manifest-value.js";
 
-const LARGEST_CODE = 2 * 1024 * 1024;
+const MAX_CODE_BYTES = 2 * 1024 * 1024;
 
 /** Finds what a value of the manifest names: a file, or the source of a hook or a component. */
 export async function findDefinition(place: ManifestPlace): Promise<Location | undefined> {
@@ -38,7 +38,7 @@ async function findNamed(workspace: Workspace, folder: string, name: string): Pr
   const code = await readExportedCode(workspace, folder);
   const found = await code?.locate(name);
   if (!found) return undefined;
-  const text = readLooseText(workspace, found.file, LARGEST_CODE);
+  const text = readLooseText(workspace, found.file, MAX_CODE_BYTES);
   if (text === undefined) return undefined;
   const built = indexLines(text).position(found.offset);
   const original = readOriginalFinder(workspace, folder, found.file)(built);

@@ -2,7 +2,7 @@ import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 const MANIFEST = "manifest.json";
 /** A search that takes longer would keep the person waiting who types. */
-const MOST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /** The folder of the plugin that a file belongs to: the nearest one with a manifest. What is installed is not judged. */
 export function findPluginOf(workspace: Workspace, path: string): string | undefined {
@@ -22,7 +22,7 @@ export function findPluginOf(workspace: Workspace, path: string): string | undef
 export async function findReportingPlugin(workspace: Workspace, root: string): Promise<string | undefined> {
   if (isPlugin(workspace, "")) return "";
   const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
-  const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MOST_ENTRIES });
+  const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MAX_ENTRIES });
   return "refused" in found ? undefined : found.folders.toSorted()[0];
 }
 

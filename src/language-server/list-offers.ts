@@ -20,8 +20,8 @@ const FILES: Readonly<Record<"module" | "style" | "image", RegExp>> = {
   image: /\.(?:png|jpe?g|gif|webp|svg)$/iu,
 };
 const BUILT = "dist/plugin.js";
-const MOST_FILES = 500;
-const MOST_FOLDERS = 200;
+const MAX_FILES = 500;
+const MAX_FOLDERS = 200;
 /** The built code is in dist; pictures may be anywhere but in what is built or installed. */
 const NOT_SEARCHED = /^(?:\..*|node_modules|src|test|tests|coverage)$/u;
 
@@ -66,10 +66,10 @@ function listFiles(workspace: Workspace, folder: string, name: RegExp): readonly
   for (const at of folders) {
     for (const listed of workspace.list(at)) {
       const path = joinPath(at, listed.name);
-      const isOpen = listed.kind === "folder" && folders.length < MOST_FOLDERS && !NOT_SEARCHED.test(listed.name);
+      const isOpen = listed.kind === "folder" && folders.length < MAX_FOLDERS && !NOT_SEARCHED.test(listed.name);
       if (isOpen) folders.push(path);
       if (listed.kind === "file" && name.test(listed.name) && at !== folder) found.push(relativeTo(folder, path));
-      if (found.length === MOST_FILES) return found;
+      if (found.length === MAX_FILES) return found;
     }
   }
   return found;

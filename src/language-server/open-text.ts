@@ -22,7 +22,7 @@ interface Unsaved {
 
 const BYTE_ORDER_MARK = "\uFEFF";
 /** An editor opens larger files, but no check reads them. */
-const LARGEST_COMPARED = 64 * 1024 * 1024;
+const MAX_COMPARED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Compares a text with its file. An editor hides a byte order mark, and guesses the encoding of what is not UTF-8: the
@@ -36,7 +36,7 @@ export function findUnsaved(text: OpenText, disk: Workspace): Unsaved {
 
 function compare({ document, path, isEdited }: OpenText, disk: Workspace): Unsaved {
   const written = document.getText();
-  const saved = disk.bytes(path, LARGEST_COMPARED);
+  const saved = disk.bytes(path, MAX_COMPARED_BYTES);
   const decoded = saved && decodeUtf8(saved);
   const hidesMark = decoded?.text.startsWith(BYTE_ORDER_MARK) === true && !written.startsWith(BYTE_ORDER_MARK);
   const whole = hidesMark ? BYTE_ORDER_MARK + written : written;

@@ -27,7 +27,7 @@ interface ServerStreams {
   readonly output: NodeJS.WritableStream;
 }
 
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 
 const FINDINGS: ServerCapabilities = {
   textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
@@ -51,7 +51,7 @@ export function startServer({ input, output }: ServerStreams): { readonly report
   /** Says once that something of ours is broken. The session goes on. */
   const reportCrash = (error: unknown): void => {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (reported.has(stack) || reported.size === MOST_REPORTED) return;
+    if (reported.has(stack) || reported.size === MAX_REPORTED) return;
     reported.add(stack);
     const lines = stack.split("\n").map((line) => `  ${makeVisible(line)}`);
     connection.console.error(`${TOOL.name}: a fault of this tool; the session goes on\n${lines.join("\n")}`);

@@ -9,7 +9,7 @@ import {
 } from "./contract.js";
 import { escapePointer, findSchemaFault } from "./schemas.js";
 import { decodePercent } from "../text/decode.js";
-import { isTooDeep, MOST_JSON_LEVELS } from "../text/json/json-limits.js";
+import { isTooDeep, MAX_JSON_DEPTH } from "../text/json/json-limits.js";
 
 /** A request or an answer, whoever made it. */
 export interface Message {
@@ -100,7 +100,7 @@ function findBodyFault(message: Message, { pointer, value }: FollowedReference<B
   if (!given.endsWith("json")) return undefined;
   const read = readJson(message.body ?? new Uint8Array());
   if (read === undefined) return "the body is not JSON in UTF-8";
-  if (isTooDeep(read.value)) return `the body is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
+  if (isTooDeep(read.value)) return `the body is nested deeper than ${String(MAX_JSON_DEPTH)} levels`;
   const fault = findSchemaFault(`${pointer}/content/${escapePointer(given)}/schema`, read.value);
   return fault === undefined ? undefined : `the body: ${fault}`;
 }

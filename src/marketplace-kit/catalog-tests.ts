@@ -18,7 +18,7 @@ import {
 } from "./sandbox.js";
 
 /** A catalog may be large. What comes after so many pages is not looked at. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 const LISTED = { category: "education", type: "cli-tool", permission: "notifications" } as const;
 const OTHERS = { category: "finance", type: "service", permission: "microphone" } as const;
 
@@ -187,7 +187,7 @@ async function readPlugins(
 ): Promise<{ readonly items: readonly PluginSummary[]; readonly isWhole: boolean }> {
   const items: PluginSummary[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const asked = { ...query, ...(cursor !== undefined && { cursor }) };
     const received = await send({ method: "GET", path: "/plugins", query: asked });
     requireAnswer("catalog-list", received, "200");

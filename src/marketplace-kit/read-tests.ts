@@ -14,7 +14,7 @@ import {
 } from "./sandbox.js";
 import { requireAnswer } from "./exchange.js";
 
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 const makeTest = makeTestsOf("core");
 
@@ -76,7 +76,7 @@ export const READ_TESTS: readonly ContractTest[] = [
 async function listAll(sandbox: Sandbox, token: string | undefined, channel?: string): Promise<readonly Version[]> {
   const items: Version[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const query = { ...(cursor !== undefined && { cursor }), ...(channel !== undefined && { channel }) };
     const received = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token, query });
     requireAnswer("list", received, "200");
@@ -86,5 +86,5 @@ async function listAll(sandbox: Sandbox, token: string | undefined, channel?: st
     require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
     cursor = nextCursor;
   }
-  require("list", false, `the list has more than ${String(MOST_PAGES)} pages`);
+  require("list", false, `the list has more than ${String(MAX_PAGES)} pages`);
 }

@@ -34,8 +34,8 @@ export const TESTS: readonly ContractTest[] = [
 ];
 
 /** A server that leaves so many tests without an answer would take hours for all of them. */
-const MOST_UNANSWERED = 5;
-const GIVEN_UP = `not asked, as ${String(MOST_UNANSWERED)} tests had no answer`;
+const MAX_UNANSWERED = 5;
+const GIVEN_UP = `not asked, as ${String(MAX_UNANSWERED)} tests had no answer`;
 
 /** The result of one test. */
 export type KitResult = { readonly test: ContractTest } & (
@@ -88,7 +88,7 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
   const results: KitResult[] = [];
   try {
     for (const test of tests) {
-      const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MOST_UNANSWERED;
+      const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MAX_UNANSWERED;
       const result = isGivenUp
         ? ({ test, status: "unanswered", found: GIVEN_UP } as const)
         : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));

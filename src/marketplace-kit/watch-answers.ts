@@ -17,7 +17,7 @@ interface Watch {
 
 const TOLERANCE = 10 * 60_000;
 /** A shorter one may be a part of any text. */
-const SHORTEST_SECRET = 8;
+const MIN_SECRET_LENGTH = 8;
 const ORDER: readonly State[] = ["awaiting-upload", "received", "validating", "in-review", "approved", "published"];
 
 /** @param secrets the credentials that are known from the start. */
@@ -102,7 +102,7 @@ export function watchAnswers(send: Send, secrets: readonly string[]): Watch {
 }
 
 function isSecret(value: unknown): value is string {
-  return typeof value === "string" && value.length >= SHORTEST_SECRET;
+  return typeof value === "string" && value.length >= MIN_SECRET_LENGTH;
 }
 
 /** Every credential that a request shows. */

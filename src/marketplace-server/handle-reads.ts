@@ -8,8 +8,8 @@ import { findVersionAddress, makeEtag, presentVersion, type VersionRecord } from
 
 const PAGE = 50;
 /** A record may have a thousand findings. */
-const MOST_PAGE_BYTES = 1024 * 1024;
-const LONGEST_WAIT_SECONDS = 30;
+const MAX_PAGE_BYTES = 1024 * 1024;
+const MAX_WAIT_SECONDS = 30;
 
 export function getCapabilities({ marketplace }: Call): Answer {
   return formatJson(200, marketplace.capabilities);
@@ -36,7 +36,7 @@ export function listVersions({ marketplace, asked, credential, values: { pluginI
   const before = cursor === null ? undefined : readCursor(cursor);
   const channel = asked.query.get("channel") ?? undefined;
   const publishedOnly = !canSeeEverything(credential, pluginId);
-  const query = { pluginId, before, most: PAGE + 1, mostBytes: MOST_PAGE_BYTES, channel, publishedOnly };
+  const query = { pluginId, before, most: PAGE + 1, mostBytes: MAX_PAGE_BYTES, channel, publishedOnly };
   const shown = storage.listVersions(query).slice(0, PAGE);
   const last = shown.at(-1);
   const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
@@ -98,5 +98,5 @@ function readCursor(cursor: string): number {
 /** The seconds of RFC 7240's `wait`; 0 without it. */
 function readWait(prefer: string | undefined): number {
   const [, seconds = "0"] = /(?:^|[,;]\s*)wait=(\d{1,6})(?=$|[,;\s])/iu.exec(prefer ?? "") ?? [];
-  return Math.min(Number(seconds), LONGEST_WAIT_SECONDS);
+  return Math.min(Number(seconds), MAX_WAIT_SECONDS);
 }

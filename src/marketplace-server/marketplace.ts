@@ -15,7 +15,7 @@ import { formatProblem, Refused } from "./refused.js";
 import { isFull } from "./storage/faults.js";
 
 const READ = ["public-read", "catalog", "updates"];
-const MOST_JSON_BYTES = 1024 * 1024;
+const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Makes a marketplace over a storage, and continues what an earlier process left unfinished. */
 export function makeMarketplace(parts: Parts): Marketplace {
@@ -70,7 +70,7 @@ async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
   const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
   // Whoever may not publish need not send a large archive to learn it.
   handler.authorize?.(call);
-  const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MOST_JSON_BYTES);
+  const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MAX_JSON_BYTES);
   const fault = findRequestFault({ ...asked, body }, found);
   if (fault !== undefined) throw new Refused("malformed-request", `The request is not valid: ${fault}`);
   return handler.run({ ...call, body });

@@ -32,8 +32,8 @@ export interface Exchange {
 }
 
 const ACTIONS: readonly Action[] = ["validate", "publish", "release", "withdraw"];
-const MOST_ATTEMPTS = 3;
-const MOST_NAMED = 10;
+const MAX_ATTEMPTS = 3;
+const MAX_NAMED = 10;
 const CLOSING = 10_000;
 
 /**
@@ -58,7 +58,7 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
         return await exchangeOnce();
       } catch (error) {
         const isRetryable = error instanceof MarketplaceFault && error.kind === "lost";
-        if (!isRetryable || attempt === MOST_ATTEMPTS) throw addMismatches(error, server);
+        if (!isRetryable || attempt === MAX_ATTEMPTS) throw addMismatches(error, server);
       }
     }
   }
@@ -115,7 +115,7 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
 function addMismatches(error: unknown, server: string): unknown {
   if (!(error instanceof MarketplaceFault) || error.kind !== "refused" || !error.problem) return error;
   const { mismatches = [] } = error.problem;
-  const lines = mismatches.slice(0, MOST_NAMED).map(formatMismatch);
+  const lines = mismatches.slice(0, MAX_NAMED).map(formatMismatch);
   const left = mismatches.length - lines.length;
   const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
   const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
@@ -123,7 +123,7 @@ function addMismatches(error: unknown, server: string): unknown {
 }
 
 function formatMismatch({ claim, received, expected = [] }: NonNullable<Problem["mismatches"]>[number]): string {
-  const wanted = expected.slice(0, MOST_NAMED).map(quoteShort).join(" or ");
+  const wanted = expected.slice(0, MAX_NAMED).map(quoteShort).join(" or ");
   return `  ${quoteShort(claim)}: this job has ${quoteShort(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
 }
 

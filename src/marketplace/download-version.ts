@@ -1,6 +1,6 @@
 import type { PluginListing, Version } from "../generated/marketplace-types.js";
 import { hashContent } from "../text/hash.js";
-import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
+import { MAX_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
 import { MarketplaceFault } from "./fault.js";
 import { readCapabilities, readShownVersion } from "./open-marketplace.js";
 import { connectToMarketplace, describeServer, sendRequest, type MarketplaceOptions } from "./send-request.js";
@@ -42,7 +42,7 @@ export async function downloadVersion(options: DownloadOptions): Promise<Downloa
   const version = await readShownVersion(connection, { pluginId, version: number });
   if (!version) throw new MarketplaceFault("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
   const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
-  const { value } = await sendRequest(connection, { method: "GET", path, mostBytes: MOST_ARCHIVED_BYTES });
+  const { value } = await sendRequest(connection, { method: "GET", path, mostBytes: MAX_ARCHIVED_BYTES });
   const bytes = value instanceof Uint8Array ? value : new Uint8Array();
   const { size, sha256 } = version.artifact;
   const actual = hashContent(bytes);

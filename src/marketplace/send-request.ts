@@ -66,7 +66,7 @@ export interface Limits extends ConnectionLimits {
 }
 
 const LIMITS: Limits = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 export interface ContractRequest {
   readonly method: "GET" | "PUT" | "POST" | "DELETE";
@@ -96,7 +96,7 @@ export async function sendRequest(
   asked: ContractRequest,
 ): Promise<ReadResource<unknown>> {
   const { connection, limits, waiting } = marketplace;
-  const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
+  const attempts = asked.once === true ? 1 : MAX_ATTEMPTS;
   return repeat(connection, attempts, async (usualPause) => {
     const began = performance.now();
     const attempt = await attemptOnce(marketplace, asked);

@@ -10,11 +10,11 @@ interface Answer {
 
 const MIB = 1024 * 1024;
 /** No answer has a hundredth of that, even if it is sent compressed. */
-const MOST_BYTES = 8 * MIB;
+const MAX_BYTES = 8 * MIB;
 
 /** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
 export function makeBoundedFetch(fetch: (url: string, init: RequestInit) => Promise<Answer>): Fetch {
-  return async (url, init, mostBytes = MOST_BYTES) => {
+  return async (url, init, mostBytes = MAX_BYTES) => {
     const { status, headers, body } = await fetch(url, init);
     const bytes = await readBounded(body, mostBytes);
     // An answer with this status must not have a body, not even an empty one.

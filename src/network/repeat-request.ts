@@ -14,7 +14,7 @@ export type Attempt<Answer, Fault extends Error = Error> =
 export type OnWait = (what: string, until: Date) => void;
 
 /** The shortest pause in milliseconds that is worth a line. */
-const SHORTEST_ANNOUNCED = 1_000;
+const MIN_ANNOUNCED_PAUSE_MS = 1_000;
 
 interface RepeatOptions {
   readonly attempts: number;
@@ -42,7 +42,7 @@ export async function repeatRequest<Answer>(
     if ("answer" in attempted) return attempted.answer;
     const { fault, wait, isAsked = false } = attempted;
     if (wait === undefined || number === attempts || !mayWait(wait)) throw fault;
-    if (isAsked && wait >= SHORTEST_ANNOUNCED) onWait?.(fault.message, new Date(Date.now() + wait));
+    if (isAsked && wait >= MIN_ANNOUNCED_PAUSE_MS) onWait?.(fault.message, new Date(Date.now() + wait));
     await pause(Math.max(wait, 1), signal);
     signal?.throwIfAborted();
   }

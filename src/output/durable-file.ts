@@ -25,7 +25,7 @@ import { refuseOccupiedFolder } from "./new-folder.js";
 const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = constants;
 /** Windows does not have these flags. */
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
-const LARGEST_PRIVATE = 64 * 1024;
+const MAX_PRIVATE_BYTES = 64 * 1024;
 const OTHERS = 0o077;
 const PART = /^\..+\.part$/u;
 
@@ -183,7 +183,7 @@ export function readPrivateFile(file: string): { readonly text: string } | { rea
   }
   try {
     const stat = fstatSync(descriptor);
-    if (!stat.isFile() || stat.size > LARGEST_PRIVATE) return { refused: "is not a file of this tool" };
+    if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES) return { refused: "is not a file of this tool" };
     // Windows has no such rights.
     if (process.platform === "win32") return { text: readFileSync(descriptor, "utf8") };
     if (stat.uid !== userInfo().uid) return { refused: "belongs to somebody else" };

@@ -3,7 +3,7 @@ import { basename, dirname, join, parse, resolve, sep } from "node:path";
 import { isInside } from "../workspace/inside.js";
 
 /** The limit of Linux. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /** A path that nothing is written to, because the authors of the repository could choose its target. */
 export class UnsafePathError extends Error {
@@ -30,7 +30,7 @@ export interface PathOfFile {
  * @throws a system error for a path that leads nowhere.
  */
 export function resolvePathOfFile(path: string, checkouts: readonly string[], links = 0): PathOfFile {
-  if (links > MOST_LINKS) throw new UnsafePathError(`there are too many links on the way to ${path}`);
+  if (links > MAX_LINKS) throw new UnsafePathError(`there are too many links on the way to ${path}`);
   const full = resolve(path);
   const roots = checkouts.map((root) => realpathSync.native(root));
   const isCheckout = (at: string): boolean =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../text/json/json-object.js";
 import { parseVersion } from "../text/versions/versions.js";
 
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
 export function makeArchiveName(manifest: JsonObject): string | undefined {
@@ -10,7 +10,7 @@ export function makeArchiveName(manifest: JsonObject): string | undefined {
   const version = typeof declared === "string" ? parseVersion(declared) : undefined;
   if (id === undefined || !version) return undefined;
   const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-  return name.length > LONGEST ? undefined : name;
+  return name.length > MAX_NAME_LENGTH ? undefined : name;
 }
 
 /** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { CHECKOUT_STEP } from "../core/checkout-step.js";
 import { EXIT } from "../core/exit-status.js";
-import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
 import { getOwn, toObject } from "../text/json/json-object.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 import { quote } from "../text/safe.js";
 import type { ZipArchive } from "../workspace/archive.js";
 import { openArtifactFolder, type ArtifactFolder } from "../workspace/artifact-folder.js";
-import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
+import { MAX_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
 import { acceptArchive, type AcceptedArchive } from "./accept-archive.js";
 import { makeArchiveEntries } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
@@ -28,8 +28,8 @@ export interface Artifact {
   readonly opened: ZipArchive;
 }
 
-const MOST_RECEIPT_BYTES = 1024 * 1024;
-const MOST_SUMS_BYTES = 64 * 1024;
+const MAX_RECEIPT_BYTES = 1024 * 1024;
+const MAX_SUMS_BYTES = 64 * 1024;
 /** Of the folders in a folder that is handed over. */
 const MAX_NESTED = 100;
 const UPLOAD_FOLDER =
@@ -125,7 +125,7 @@ async function readArchive(
   { pin, receipt, readSum, secrets }: DeclaredArchive,
 ): Promise<Omit<FinishedArchive, "receipt">> {
   const name = findArchiveName(folder);
-  const bytes = readFileBytes(folder, name, MOST_ARCHIVED_BYTES);
+  const bytes = readFileBytes(folder, name, MAX_ARCHIVED_BYTES);
   const sha256 = computeSha256(bytes);
   requireSameSum(sha256, pin, "checked-sha256 asks for");
   requireSameSum(sha256, readSum(folder, name), `${SUMS} says`);
@@ -162,7 +162,7 @@ export function refuseCommit({ archive }: Artifact, tag: string, expected: strin
 }
 
 function readReceiptOfFolder(folder: ArtifactFolder): Receipt {
-  const bytes = readFileBytes(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
+  const bytes = readFileBytes(folder, RECEIPT_NAME, MAX_RECEIPT_BYTES);
   const read = readReceipt(bytes);
   if ("refused" in read) throw makeRefusal(read.refused);
   return read;
@@ -206,7 +206,7 @@ function requireSum(folder: ArtifactFolder, name: string): string {
 
 /** The same, or `undefined` if the list does not name the file. */
 function findSum(folder: ArtifactFolder, name: string): string | undefined {
-  const text = new TextDecoder().decode(readFileBytes(folder, SUMS, MOST_SUMS_BYTES));
+  const text = new TextDecoder().decode(readFileBytes(folder, SUMS, MAX_SUMS_BYTES));
   const lines = text.split("\n").flatMap((line) => {
     const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
     return file === name ? [digest] : [];
@@ -227,7 +227,7 @@ function makeRefusal(message: string): ArtifactFault {
 /** The ranges that a receipt declares must be those in the package.json of its archive. */
 function requireReplaced({ workspace }: ZipArchive, { archive: { replaced } }: Receipt): void {
   if (replaced.length === 0) return;
-  const bytes = workspace.bytes(PACKAGE_FILE, MOST_JSON_BYTES);
+  const bytes = workspace.bytes(PACKAGE_FILE, MAX_JSON_BYTES);
   const packageJson = (bytes && parseJsonObject(bytes)) ?? {};
   for (const { key, name, packed } of replaced) {
     const range = getOwn(toObject(getOwn(packageJson, key)), name);

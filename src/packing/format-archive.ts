@@ -6,7 +6,7 @@ import type { PluginArchive } from "./pack.js";
 import { formatReplacement, formatReplacementMarkdown } from "./format-replacement.js";
 import { formatChange, formatSize } from "../text/sizes.js";
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /**
  * The files of an archive with their sizes, and its digest last. Lines for a terminal, without a line break at the
@@ -56,7 +56,7 @@ export function formatArchiveMarkdown(archive: PluginArchive): string {
 }
 
 function cutRows(files: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
-  return files.slice(0, MOST_ROWS);
+  return files.slice(0, MAX_ROWS);
 }
 
 function formatRemaining(shown: number, all: number): readonly string[] {

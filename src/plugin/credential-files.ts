@@ -12,7 +12,7 @@ const CREDENTIALS =
 /** A setting of npm that is written there itself, and not taken from the environment. */
 const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
 const ASCII = /^[\0-\x7f]*$/u;
-const LARGEST_NPMRC = 1024 * 1024;
+const MAX_NPMRC_BYTES = 1024 * 1024;
 
 /** Parts of such names that do not begin with a dot, in capitals. */
 const UPPER_CASE_PARTS = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
@@ -34,7 +34,7 @@ export function containsCredentials(workspace: Workspace, path: string): boolean
   const name = getBaseName(path);
   if (isCredentialFile(name)) return true;
   if (name !== ".npmrc") return false;
-  const bytes = workspace.bytes(path, LARGEST_NPMRC);
+  const bytes = workspace.bytes(path, MAX_NPMRC_BYTES);
   // A file that cannot be read may contain anything.
   if (!bytes) return true;
   return new TextDecoder()

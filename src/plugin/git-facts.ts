@@ -14,7 +14,7 @@ export const GIT_READERS: Readers<keyof GitFacts> = {
   gitRefs: (reading) => readIfPlugin(reading, ({ workspace }) => readRepositoryRefs(workspace)),
 };
 
-const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], sparse: [], folders: [], submodules: [] };
 
 // One repository may contain a thousand plugins: what they share is read once.
@@ -47,7 +47,7 @@ export function isTracked(workspace: Workspace, end: string): boolean {
 
 /** The tracked files whose path contains `part`, in a repository. */
 export function readIndex(git: GitFolder, part: string): GitIndex | Absent {
-  const bytes = git.file("index", MOST_INDEX_BYTES);
+  const bytes = git.file("index", MAX_INDEX_BYTES);
   if (bytes === "missing") return NOTHING_TRACKED;
   if (bytes === "unreadable") return absent("the index of git cannot be read, or has over 64 MiB");
   return toAbsent(parseGitIndex(bytes, part));

@@ -1,4 +1,4 @@
-import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
 import { toObjectText, type JsonObjectText } from "../text/json/json-object.js";
 import type { JsonText } from "../text/json/json-text.js";
 import { makeOversizedJson, readJson } from "../text/json/read-json.js";
@@ -37,8 +37,8 @@ export function findFileNamed(name: string, others: readonly string[] = []) {
 export function readJsonFile(found: FoundFile, workspace: Workspace): JsonText<TextLocation> | Absent {
   if (found.state === "missing") return absent(`there is no ${getBaseName(found.path)}`);
   if (found.state !== "file") return absent(`${found.name} cannot be read`);
-  if (found.size > MOST_JSON_BYTES) return makeOversizedJson(found.path, found.size);
-  const bytes = workspace.bytes(found.path, MOST_JSON_BYTES);
+  if (found.size > MAX_JSON_BYTES) return makeOversizedJson(found.path, found.size);
+  const bytes = workspace.bytes(found.path, MAX_JSON_BYTES);
   return bytes ? readJson(found.path, bytes) : absent(`${found.name} cannot be read`);
 }
 

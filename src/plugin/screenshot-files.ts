@@ -19,8 +19,8 @@ export function showsNothing(type: unknown): boolean {
 /** The names of images. */
 export const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
 /** So many folders below, as of languages, and so many names in each are looked at. */
-const MOST_FOLDERS = 50;
-const MOST_NAMES = 1000;
+const MAX_FOLDERS = 50;
+const MAX_NAMES = 1000;
 
 /** Whether an image that is not empty is in a folder or directly below it. */
 export function hasImage(workspace: Workspace, path: string): boolean {
@@ -30,10 +30,10 @@ export function hasImage(workspace: Workspace, path: string): boolean {
 /** The images that are not empty in a folder and right below it. */
 function* listImages(workspace: Workspace, path: string): Generator<ScreenshotFile & { readonly isLink: boolean }> {
   const listed = workspace.list(path);
-  const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
+  const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MAX_FOLDERS);
   for (const inside of [path, ...folders.map(({ name }) => joinPath(path, name))]) {
     const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
-    for (const { name, kind } of names.slice(0, MOST_NAMES)) {
+    for (const { name, kind } of names.slice(0, MAX_NAMES)) {
       const image = joinPath(inside, name);
       const entry = workspace.entry(image);
       if (entry?.kind === "file" && entry.size > 0) yield { path: image, size: entry.size, isLink: kind === "link" };
@@ -61,7 +61,7 @@ export function findScreenshotsNearby(
 }
 
 function listFiles(workspace: Workspace, path: string): readonly ScreenshotFile[] {
-  const listed = workspace.list(path).slice(0, MOST_NAMES);
+  const listed = workspace.list(path).slice(0, MAX_NAMES);
   return listed.flatMap(({ name, kind }): readonly ScreenshotFile[] => {
     const entry = kind === "file" ? workspace.entry(joinPath(path, name)) : undefined;
     return entry?.kind === "file" ? [{ path: joinPath(path, name), size: entry.size }] : [];

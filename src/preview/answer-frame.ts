@@ -15,7 +15,7 @@ export interface FrameContent {
   readonly peers: ReadonlyMap<string, Uint8Array>;
 }
 
-const LARGEST_FILE = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Answers for the origin of the plugin, which is not that of the workbench. */
 export function answerFrame(asked: Asked, gate: Gate, { workbench, content, readOwn }: FrameSide): Answer {
@@ -43,7 +43,7 @@ function answerFile(asked: Asked, gate: Gate, { page, plugin, peers, readOwn }: 
   const file = /^plugin\/\d+\/(.*)$/su.exec(path)?.[1];
   // Only exact names of the list: there is no path to leave the folder by.
   if (plugin && file !== undefined && plugin.served.has(file)) {
-    return makeFile(plugin.workspace.bytes(joinPath(plugin.folder, file), LARGEST_FILE), getContentType(file));
+    return makeFile(plugin.workspace.bytes(joinPath(plugin.folder, file), MAX_FILE_BYTES), getContentType(file));
   }
   return refuse("There is no such file", 404);
 }

@@ -24,10 +24,10 @@ export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
   readonly open: Ordered<Opened>;
 }
 
-const MOST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** Settings, and all that is stored. */
-const MOST_ORDER = 8 * 1024 * 1024;
-const MOST_FRAMES = 100;
+const MAX_ORDER_BYTES = 8 * 1024 * 1024;
+const MAX_FRAMES = 100;
 
 /** Answers for the origin of the workbench. */
 export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchSide): Promise<Answer> {
@@ -67,7 +67,7 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
 }
 
 async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered<object>): Promise<Answer> {
-  const body = await asked.readBody(MOST_ORDER);
+  const body = await asked.readBody(MAX_ORDER_BYTES);
   const current = plugin();
   if (!body) return refuse("The request is too large", 413);
   const done = current && (await act(new TextDecoder().decode(body), current));
@@ -76,7 +76,7 @@ async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered
 
 /** The place in the author's code that a stack of the frame's leads to. */
 async function answerPlace(asked: Asked, { frame, plugin, pathOf }: WorkbenchSide): Promise<Answer> {
-  const body = await asked.readBody(MOST_BODY);
+  const body = await asked.readBody(MAX_BODY_BYTES);
   if (!body) return refuse("The request is too large", 413);
   const current = plugin();
   const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
@@ -89,7 +89,7 @@ async function answerPlace(asked: Asked, { frame, plugin, pathOf }: WorkbenchSid
 /** The frames of a stack, as any browser writes it: an address with line and column. */
 function readFrames(stack: string, start: string): readonly StackFrame[] {
   const frames: StackFrame[] = [];
-  for (let at = stack.indexOf(start); at !== -1 && frames.length < MOST_FRAMES; at = stack.indexOf(start, at + 1)) {
+  for (let at = stack.indexOf(start); at !== -1 && frames.length < MAX_FRAMES; at = stack.indexOf(start, at + 1)) {
     const [, path = "", line, column] = /^\d+\/([^\s():?#]+):(\d+):(\d+)/u.exec(stack.slice(at + start.length)) ?? [];
     if (path !== "") frames.push({ file: path, line: Number(line), column: Number(column) });
   }

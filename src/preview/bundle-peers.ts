@@ -45,7 +45,7 @@ const LOADED: Readonly<Record<UiLibrary, readonly string[]>> = {
   lit: [],
 };
 const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
-const MOST_NAMES = 2000;
+const MAX_NAMES = 2000;
 const BUNDLERS = ["esbuild", "rolldown", "vite"];
 
 /**
@@ -84,7 +84,7 @@ async function listEntries({ code, library, entries, root, hooks, views }: Previ
     ...packages.toSorted().map((specifier, at) => ({
       file: `package-${String(at)}`,
       specifier,
-      names: [...(names.get(specifier) ?? [])].slice(0, MOST_NAMES),
+      names: [...(names.get(specifier) ?? [])].slice(0, MAX_NAMES),
     })),
     ...entries
       .filter((path) => commonJs.includes(path))
@@ -142,14 +142,14 @@ async function runBundler(
   const answer = parseJson(text.slice(text.lastIndexOf("\n") + 1));
   const { files, failed } = toObject(answer);
   if (isObject(files)) return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
-  const said = toText(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MOST_SAID) : run.kind);
+  const said = toText(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
   throw new UsageError(
-    `${bundler.name} cannot bundle what the plugin imports: ${makeVisible(said.slice(0, MOST_SAID))}`,
+    `${bundler.name} cannot bundle what the plugin imports: ${makeVisible(said.slice(0, MAX_MESSAGE_LENGTH))}`,
     `Install what is missing, in ${joinPath(folder, "package.json")}`,
   );
 }
 
-const MOST_SAID = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 
 interface FoundBundler {
   readonly name: string;

@@ -7,7 +7,7 @@ import { makeVisible } from "../text/safe.js";
 import type { PreviewPlace } from "./read-preview.js";
 import type { ShownFinding } from "./protocol.js";
 
-const MOST_FINDINGS = 500;
+const MAX_FINDINGS = 500;
 
 /**
  * What `validate` finds now, by the same engine.
@@ -28,7 +28,7 @@ export async function findFindings(
     today: formatDay(new Date()),
   });
   const findings = report.plugins.flatMap((plugin) => plugin.findings).filter(isCounted);
-  return findings.slice(0, MOST_FINDINGS).map((finding) => showFinding(finding, (file) => pathOf(root, file)));
+  return findings.slice(0, MAX_FINDINGS).map((finding) => showFinding(finding, (file) => pathOf(root, file)));
 }
 
 function showFinding({ severity, check, location, message, help }: Finding, pathOf: (file: string) => string) {

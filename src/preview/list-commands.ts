@@ -2,12 +2,12 @@ import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { keepFirst } from "../text/sorted.js";
 import type { CommandOption, PreviewCommand } from "./protocol.js";
 
-const MOST_COMMANDS = 100;
-const MOST_OPTIONS = 100;
+const MAX_COMMANDS = 100;
+const MAX_OPTIONS = 100;
 
 /** The commands of a manifest that have a name, each name once, at its first place. */
 export function listCommands({ commands }: JsonObject): readonly PreviewCommand[] {
-  const listed = listObjects(commands, MOST_COMMANDS).flatMap((command): readonly PreviewCommand[] => {
+  const listed = listObjects(commands, MAX_COMMANDS).flatMap((command): readonly PreviewCommand[] => {
     const { name, description, usage, aliases, options } = command;
     if (typeof name !== "string" || name === "") return [];
     const others: readonly unknown[] = Array.isArray(aliases) ? aliases : [];
@@ -17,7 +17,7 @@ export function listCommands({ commands }: JsonObject): readonly PreviewCommand[
         description: toText(description) ?? "",
         usage: toText(usage) ?? "",
         aliases: others.filter((alias) => typeof alias === "string"),
-        options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
+        options: listObjects(options, MAX_OPTIONS).flatMap(readOption),
       },
     ];
   });

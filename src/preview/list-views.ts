@@ -2,14 +2,14 @@ import type { Manifest } from "../plugin/manifest/manifest.js";
 import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
 import type { MenuEntry, PreviewView, Size } from "./protocol.js";
 
-const MOST_VIEWS = 50;
-const LARGEST = 4000;
+const MAX_VIEWS = 50;
+const MAX_SIDE = 4000;
 
 /** What the plugin shows: its widget, and its pages in their order. */
 export function listViews(manifest: Manifest): readonly PreviewView[] {
   const widget = manifest.value["dashboard_widget"];
   const pages: readonly unknown[] = Array.isArray(manifest.value["pages"]) ? manifest.value["pages"] : [];
-  return [...(isObject(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MOST_VIEWS);
+  return [...(isObject(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MAX_VIEWS);
 }
 
 function listWidget({ component, size, defaultSize }: JsonObject): readonly PreviewView[] {
@@ -43,7 +43,7 @@ function listPage(page: unknown, at: number): readonly PreviewView[] {
 function readSize(value: unknown): Size | undefined {
   if (!isObject(value)) return undefined;
   const { width, height } = value;
-  const isPixels = (side: unknown): side is number => typeof side === "number" && side >= 1 && side <= LARGEST;
+  const isPixels = (side: unknown): side is number => typeof side === "number" && side >= 1 && side <= MAX_SIDE;
   return isPixels(width) && isPixels(height) ? { width, height } : undefined;
 }
 
@@ -53,7 +53,7 @@ export function listMenu(items: unknown, views: readonly PreviewView[]): readonl
   return list
     .filter((item) => isObject(item))
     .toSorted((a, b) => getOrder(a) - getOrder(b))
-    .slice(0, MOST_VIEWS)
+    .slice(0, MAX_VIEWS)
     .flatMap(({ label, path, parent }) => {
       const view = views.find((one) => one.path !== undefined && one.path === path)?.key;
       return typeof label === "string" ? [{ label, view, parent: toText(parent) }] : [];

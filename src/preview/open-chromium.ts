@@ -25,7 +25,7 @@ const FLAGS = [
   "--disable-gpu",
 ];
 const [INPUT, OUTPUT] = [3, 4];
-const PATIENCE = 2000;
+const END_TIMEOUT_MS = 2000;
 
 interface OpenOptions {
   readonly surroundings: Surroundings;
@@ -100,7 +100,7 @@ export async function openChromium({ surroundings, repository, profile, isRoot }
     input.write(`${JSON.stringify({ id, ...message })}\0`);
     return answer;
   };
-  const close = () => group.end(PATIENCE);
+  const close = () => group.end(END_TIMEOUT_MS);
   try {
     const { targetId } = await write({ method: "Target.createTarget", params: { url: "about:blank" } });
     const { sessionId } = await write({ method: "Target.attachToTarget", params: { targetId, flatten: true } });

@@ -48,7 +48,7 @@ function makeJob(
   };
 }
 
-const LARGEST_HASHED = 4 * 1024 * 1024;
+const MAX_HASHED_BYTES = 4 * 1024 * 1024;
 
 /** Changes with what the frame would load, and not with a source that is not built yet. */
 export function hashBuild({ workspace, folder, code, served, entries, views }: PreviewedPlugin): string {
@@ -59,7 +59,7 @@ export function hashBuild({ workspace, folder, code, served, entries, views }: P
     const path = joinPath(folder, name);
     const isAsset =
       /\.(?:css|svg|png|jpe?g|gif|webp|wasm|json|woff2?)$/u.test(name) && /^(?:dist|build|out)\//u.test(name);
-    if (isAsset && !modules.has(path)) hash.update(`${path}\0`).update(workspace.bytes(path, LARGEST_HASHED) ?? "");
+    if (isAsset && !modules.has(path)) hash.update(`${path}\0`).update(workspace.bytes(path, MAX_HASHED_BYTES) ?? "");
   }
   return hash.digest("base64");
 }

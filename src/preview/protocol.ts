@@ -58,9 +58,9 @@ export const LOAD_CALL = 0;
 
 const LEVELS: readonly LogLevel[] = ["debug", "info", "warn", "error"];
 const KINDS: readonly NotificationKind[] = ["info", "success", "warning", "error"];
-const LONGEST_TEXT = 8000;
+const MAX_TEXT_LENGTH = 8000;
 /** Of one stored value. */
-const LONGEST_VALUE = 1024 * 1024;
+const MAX_VALUE_LENGTH = 1024 * 1024;
 
 /** Reads what came from the frame; `undefined` for what is not one of its messages. Nothing of its prototype is used. */
 export function parseFromFrame(data: unknown): FromFrame | undefined {
@@ -83,7 +83,7 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
       };
     case "store": {
       const value = message["text"];
-      if (value !== undefined && (typeof value !== "string" || value.length > LONGEST_VALUE)) return undefined;
+      if (value !== undefined && (typeof value !== "string" || value.length > MAX_VALUE_LENGTH)) return undefined;
       return { kind: "store", key: text("key"), text: value };
     }
     case "use":
@@ -111,7 +111,7 @@ function parseError(value: unknown): ErrorText {
 }
 
 function cut(value: unknown): string {
-  return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
+  return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : "";
 }
 
 function choose<Word extends string>(words: readonly Word[], value: unknown, otherwise: Word): Word {

@@ -28,7 +28,7 @@ export interface BuilderOptions extends OnePlugin {
   readonly onChange: (builder: BuildState, line?: string) => void;
 }
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 /** Nobody develops for longer at once. */
 const MINUTES = 20 * 24 * 60;
 
@@ -61,7 +61,7 @@ export async function runBuilder(watch: WatchScript, options: BuilderOptions): P
     keepsInput: true,
     onLine(text) {
       const shown = makeVisible(text);
-      printed = [...printed, shown].slice(-MOST_LINES);
+      printed = [...printed, shown].slice(-MAX_LINES);
       onChange({ line, printed }, shown);
     },
   });

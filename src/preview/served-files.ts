@@ -11,7 +11,7 @@ interface KnownFiles {
   readonly code: BuiltCode | undefined;
 }
 
-const MOST_SOURCES = 2000;
+const MAX_SOURCES = 2000;
 
 /**
  * The files of the repository that the preview knows by their names: what a release ships, the built code, its source
@@ -26,7 +26,7 @@ export function listKnownFiles(
   const sources = built.flatMap((one) => {
     const map = readSourceMap(one, workspace, folder);
     if (isAbsent(map)) return [];
-    return map.sources.slice(0, MOST_SOURCES).flatMap((source) => findSourceFile(workspace, folder, source) ?? []);
+    return map.sources.slice(0, MAX_SOURCES).flatMap((source) => findSourceFile(workspace, folder, source) ?? []);
   });
   const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
   return new Set([...packed, ...built.map(({ path }) => path), ...maps, ...sources]);

@@ -6,16 +6,16 @@ import { quote } from "../text/safe.js";
 import { openChromium, type Chromium } from "./open-chromium.js";
 import type { Size } from "./protocol.js";
 
-const LARGEST = 4000;
+const MAX_SIDE = 4000;
 /** How long the plugin may take until it is shown. */
-const PATIENCE = 30_000;
+const SHOWN_TIMEOUT_MS = 30_000;
 const POLL = 100;
 
 /** `1280x800`. @throws {UsageError} */
 export function parseSize(text: string): Size {
   const [, width, height] = /^(\d{2,4})x(\d{2,4})$/u.exec(text) ?? [];
   const size = { width: Number(width), height: Number(height) };
-  if (size.width <= LARGEST && size.height <= LARGEST) return size;
+  if (size.width <= MAX_SIDE && size.height <= MAX_SIDE) return size;
   throw new UsageError(`--size is ${quote(text)}, which is not a size in pixels`, "Write --size 1280x800");
 }
 
@@ -55,13 +55,13 @@ export async function takePicture({ address, size, ...options }: PictureOptions)
 
 /** `yes`, or why not. */
 async function waitUntilShown({ send }: Chromium): Promise<string> {
-  for (let waited = 0; waited < PATIENCE; waited += POLL) {
+  for (let waited = 0; waited < SHOWN_TIMEOUT_MS; waited += POLL) {
     const { result } = await send("Runtime.evaluate", { expression: "document.documentElement.dataset.shown ?? ''" });
     const value = isObject(result) ? result["value"] : "";
-    if (typeof value === "string" && value !== "") return value.slice(0, MOST_SAID);
+    if (typeof value === "string" && value !== "") return value.slice(0, MAX_MESSAGE_LENGTH);
     await new Promise((resolve) => setTimeout(resolve, POLL));
   }
   return "it takes too long";
 }
 
-const MOST_SAID = 500;
+const MAX_MESSAGE_LENGTH = 500;

@@ -12,7 +12,7 @@ export type Run =
   | { readonly kind: "not-found" | "too-late" | "too-long" }
   | { readonly kind: "not-started"; readonly why: string };
 
-const MOST_COMPLAINT = 64 * 1024;
+const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
 
 /** Runs a process to its end, and ends it at its limits. */
 export function runToEnd(
@@ -46,7 +46,7 @@ export function runToEnd(
       if (length > mostBytes) end({ kind: "too-long" });
     });
     child.stderr?.on("data", (piece: Buffer) => {
-      if (complaint.length < MOST_COMPLAINT) complaint += piece.toString("utf8");
+      if (complaint.length < MAX_ERROR_OUTPUT_BYTES) complaint += piece.toString("utf8");
     });
     child.once("error", (error: NodeJS.ErrnoException) => {
       end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });

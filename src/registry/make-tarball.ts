@@ -3,7 +3,7 @@ import { openOwnArchive, unpackArchive } from "../workspace/archive.js";
 const BLOCK = 512;
 /** The time that npm itself writes, so that the same files give the same bytes. */
 const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const FILE = "0";
 const EXTENDED = "x";
 
@@ -44,7 +44,7 @@ function writeTar(files: readonly TarballFile[]): Uint8Array {
 
 /** A name that the header has no room for, or that is not ASCII, is in a header of its own (POSIX.1-2001). */
 function writeLongName(path: string): readonly Uint8Array[] {
-  const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
+  const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= MAX_NAME_LENGTH;
   if (isPlain) return [];
   const record = Buffer.from(formatRecord("path", path));
   return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
@@ -60,7 +60,7 @@ function formatRecord(key: string, value: string): string {
 
 function makeHeader(path: string, size: number, mode: number, type: string): Uint8Array {
   const header = Buffer.alloc(BLOCK);
-  Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
+  Buffer.from(path).copy(header, 0, 0, MAX_NAME_LENGTH);
   const writeNumber = (value: number, at: number, length: number): void => {
     header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
   };

@@ -9,7 +9,7 @@ export interface NpmFailure {
   readonly words: string;
 }
 
-const LONGEST = 400;
+const MAX_REASON_LENGTH = 400;
 
 /** Reads what `npm publish --json` prints when it fails. */
 export function readNpmFailure(
@@ -17,7 +17,7 @@ export function readNpmFailure(
   token: string,
 ): NpmFailure {
   const show = (text: string): string =>
-    makeVisible(shorten(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), LONGEST));
+    makeVisible(shorten(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), MAX_REASON_LENGTH));
   const { code, summary } = findError(stdout);
   const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
   if (typeof summary === "string" && summary.trim() !== "") return { code: known, words: show(summary) };

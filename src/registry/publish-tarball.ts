@@ -31,7 +31,7 @@ export interface Publication {
 const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
 const AUTHORITIES = "authorities.pem";
 const GUARD = "token-guard.cjs";
-const MOST_OUTPUT = 64 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024;
 
 /** How the registry is reached. */
 const NETWORK = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "https_proxy", "http_proxy", "no_proxy"];
@@ -64,7 +64,7 @@ export async function publishTarball(publication: Publication): Promise<{ readon
     });
     const printed = { stdout: "", stderr: "" };
     const keep = (stream: keyof typeof printed) => (piece: Buffer) => {
-      if (printed[stream].length < MOST_OUTPUT) printed[stream] += piece.toString("utf8");
+      if (printed[stream].length < MAX_OUTPUT_BYTES) printed[stream] += piece.toString("utf8");
     };
     const status = await exec(
       // Only this word is split at spaces and quotation marks.

@@ -53,7 +53,7 @@ export interface Registry {
 }
 
 const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/json; q=0.8";
-const MOST_STAGED_PAGES = 10;
+const MAX_STAGED_PAGES = 10;
 const STAGED_PER_PAGE = 100;
 const NOT_OFFERED = [400, 403, 404, 405, 501];
 
@@ -106,7 +106,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       }
     },
     async findStaged(name, version, token) {
-      for (let page = 0; page < MOST_STAGED_PAGES; page++) {
+      for (let page = 0; page < MAX_STAGED_PAGES; page++) {
         const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
         const read = await askOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
         if (!read) return "unknown";

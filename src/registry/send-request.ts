@@ -20,10 +20,10 @@ export interface Question {
 }
 
 const LIMITS: network.ConnectionLimits = { each: 30_000, pause: 1_000, mostPause: 60_000 };
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 /** The document of a package with thousands of versions has a tenth of that. */
-const MOST_BYTES = 64 * 1024 * 1024;
-const LONGEST_WORDS = 300;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_REASON_LENGTH = 300;
 
 export interface RegistryOptions {
   readonly url: string;
@@ -62,7 +62,7 @@ export async function connectToRegistry(options: RegistryOptions): Promise<Regis
  * @throws {RegistryFault}
  */
 export function ask(registry: RegistryConnection, question: Question): Promise<JsonObject> {
-  return network.repeat(registry.connection, MOST_ATTEMPTS, async (usualPause): Promise<Attempt<JsonObject>> => {
+  return network.repeat(registry.connection, MAX_ATTEMPTS, async (usualPause): Promise<Attempt<JsonObject>> => {
     try {
       return { answer: await askOnce(registry, question) };
     } catch (error) {
@@ -92,11 +92,11 @@ export async function download(
 async function askOnce(registry: RegistryConnection, question: Question): Promise<JsonObject> {
   const address = new URL(question.path, registry.url);
   for (const [name, value] of Object.entries(question.query ?? {})) address.searchParams.set(name, value);
-  const answer = await request(registry, address.href, question, MOST_BYTES);
+  const answer = await request(registry, address.href, question, MAX_BYTES);
   const { status } = answer;
   const value = parseJsonObject(await answer.text());
   if (status >= 200 && status < 300 && value) return value;
-  const route = `${question.method ?? "GET"} ${makeVisible(shorten(address.pathname, LONGEST_WORDS))}`;
+  const route = `${question.method ?? "GET"} ${makeVisible(shorten(address.pathname, MAX_REASON_LENGTH))}`;
   const what = `${registry.host} answers ${String(status)} to ${route}`;
   throw createFault(status, value, what, question.token, answer.headers);
 }

@@ -6,9 +6,9 @@ import { ArtifactFault } from "../packing/artifact-fault.js";
 import type { ReleasingJob } from "./releasing-job.js";
 import { parseJson } from "../text/json/parse-json.js";
 
-const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_BUNDLES = 100;
-const MOST_SUBJECTS = 10_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_BUNDLES = 100;
+const MAX_SUBJECTS = 10_000;
 const STATEMENT = "application/vnd.in-toto+json";
 const MAKE =
   "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
@@ -41,7 +41,7 @@ export function readAttestation(
     throw new ArtifactFault(2, `There is no attestation at ${quote(path, 200)}`, MAKE);
   if ("refused" in given) throw createFault(path, given.refused);
   const { bytes } = given;
-  if (bytes.length > MOST_BYTES) throw createFault(path, "it has more than 8 MiB");
+  if (bytes.length > MAX_BYTES) throw createFault(path, "it has more than 8 MiB");
   const bundles = parseBundles(new TextDecoder().decode(bytes));
   if (typeof bundles === "string") throw createFault(path, bundles);
   for (const bundle of bundles) {
@@ -79,7 +79,7 @@ function parseBundles(text: string): readonly unknown[] | string {
   if (whole !== undefined) return [whole];
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0) return "it is empty";
-  if (lines.length > MOST_BUNDLES) return `it has more than ${String(MOST_BUNDLES)} lines`;
+  if (lines.length > MAX_BUNDLES) return `it has more than ${String(MAX_BUNDLES)} lines`;
   const bundles = lines.map(parseJson);
   return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
 }
@@ -97,7 +97,7 @@ function readStatement(bundle: unknown): JsonObject | string {
 
 /** The digests of the statement's subjects. */
 function readSubjects({ subject }: JsonObject): readonly string[] | undefined {
-  if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS) return undefined;
+  if (!Array.isArray(subject) || subject.length > MAX_SUBJECTS) return undefined;
   return subject.flatMap((one: unknown) => {
     const hash = isObject(one) && isObject(one["digest"]) ? one["digest"]["sha256"] : undefined;
     return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];

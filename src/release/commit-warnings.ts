@@ -4,7 +4,7 @@ import { quote } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { CommitDifference } from "./commit-difference.js";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** They declare the name, version, permissions and terms of a release. */
 const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 
@@ -63,7 +63,7 @@ function formatWarning(paths: readonly string[], what: string): readonly string[
 }
 
 function formatPaths(paths: readonly string[]): string {
-  const named = paths.slice(0, MOST_NAMED).map((path) => quote(path, 200));
+  const named = paths.slice(0, MAX_NAMED).map((path) => quote(path, 200));
   const more = paths.length - named.length;
   return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
 }

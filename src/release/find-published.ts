@@ -64,26 +64,26 @@ interface PluginVersion extends TagOwner {
 /** Whether a target has the version of a plugin. */
 type HasVersion = (asked: PluginVersion) => Promise<boolean>;
 
-const MOST_PLUGINS = 20;
-const MOST_PAGES = 3;
-const MOST_RELEASES = MOST_PAGES * PAGE;
+const MAX_PLUGINS = 20;
+const MAX_PAGES = 3;
+const MAX_RELEASES = MAX_PAGES * PAGE;
 /** Nobody waits longer for an advice. */
-const MOST_MILLISECONDS = 20_000;
+const SEARCH_TIMEOUT_MS = 20_000;
 const LIMITS: Limits = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
 
 /** Finds the checked plugins whose version is public at a target already. Publishes nothing, and throws nothing. */
 export async function findPublished(
   { report, root }: { readonly report: Report; readonly root: string },
   places: PublishedPlaces,
-  most = MOST_MILLISECONDS,
+  most = SEARCH_TIMEOUT_MS,
 ): Promise<PublishedAnswer> {
   const unknown = new Set<string>();
   const missing = new Set<string>();
   const named = await listPluginVersions(report, root, places.tagFormat);
-  const asked = named.slice(0, MOST_PLUGINS);
+  const asked = named.slice(0, MAX_PLUGINS);
   const left = named.length - asked.length;
   if (left > 0)
-    unknown.add(`Only ${formatNumber(MOST_PLUGINS)} plugins were asked about, and ${formatNumber(left)} not`);
+    unknown.add(`Only ${formatNumber(MAX_PLUGINS)} plugins were asked about, and ${formatNumber(left)} not`);
   const found = new Map<PluginReport, Target[]>();
   const askTarget = async (target: Target, open: (signal: AbortSignal) => Promise<HasVersion>): Promise<void> => {
     try {
@@ -139,13 +139,13 @@ async function openGitHubReleases(
   signal: AbortSignal,
   unknown: Set<string>,
 ): Promise<HasVersion> {
-  const limits = { total: MOST_MILLISECONDS, each: LIMITS.each, pause: LIMITS.pause };
+  const limits = { total: SEARCH_TIMEOUT_MS, each: LIMITS.each, pause: LIMITS.pause };
   const github = await connect({ ...access, limits, signal });
-  const { releases, isWhole } = await openReleases(github, github, access.apiUrl).list(MOST_PAGES);
+  const { releases, isWhole } = await openReleases(github, github, access.apiUrl).list(MAX_PAGES);
   return (asked) => {
     const isReleased = releases.some((release) => isReleaseOf(release, asked));
     if (!isReleased && !isWhole) {
-      unknown.add(`Only the newest ${formatNumber(MOST_RELEASES)} releases on GitHub were looked at`);
+      unknown.add(`Only the newest ${formatNumber(MAX_RELEASES)} releases on GitHub were looked at`);
     }
     return Promise.resolve(isReleased);
   };

@@ -101,10 +101,10 @@ function formatEnd({ state, targets, stop, pending }: Outcome, escape: (text: st
 }
 
 /** The report needs most of the summary. */
-const MOST_BYTES = GITHUB_LIMITS.summaryBytes / 4;
+const MAX_BYTES = GITHUB_LIMITS.summaryBytes / 4;
 
 /** The same for the summary of a job, with the list of files last. The end is cut off if there is not enough room. */
-export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room = MOST_BYTES): string {
+export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room = MAX_BYTES): string {
   const { plan, stop, pending, state } = outcome;
   const ending = stop ?? pending;
   const { tag, archive, warnings = [], since } = subject;
@@ -126,5 +126,5 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
   const news = since === undefined ? "" : `${formatDifferenceMarkdown(since)}\n`;
   const files = archive === undefined ? "" : `${news}${formatArchiveMarkdown(archive)}`;
   const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
-  return cutToBytes(splitLines(shown), { room: Math.min(room, MOST_BYTES) });
+  return cutToBytes(splitLines(shown), { room: Math.min(room, MAX_BYTES) });
 }

@@ -10,8 +10,8 @@ type Place = NonNullable<TargetFinding["place"]>;
 /** The place in the repository of a place in the archive. `undefined` if the archive has no such file. */
 export type Locator = (place: Place) => Location | undefined;
 
-const LONGEST_POINTER = 1_000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_POINTER_LENGTH = 1_000;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 interface ReadFile {
   readonly json: JsonText<TextLocation>;
@@ -39,7 +39,7 @@ export function makeLocator(workspace: Workspace, folder: string): Locator {
 }
 
 function readFile(workspace: Workspace, path: string, file: string): ReadFile | undefined {
-  const bytes = workspace.bytes(path, MOST_BYTES);
+  const bytes = workspace.bytes(path, MAX_BYTES);
   if (!bytes) return undefined;
   const lines = indexLines(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
   return { json: readJson(file, bytes), lines };
@@ -54,7 +54,7 @@ function findLines(lines: Lines, startLine: number, endLine = startLine): Range 
 
 /** The steps of a JSON Pointer (RFC 6901) into a value. `undefined` if it is none. */
 function readPointer(pointer: string, value: unknown): Path | undefined {
-  if (pointer.length > LONGEST_POINTER || (pointer !== "" && !pointer.startsWith("/"))) return undefined;
+  if (pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/"))) return undefined;
   let node = value;
   return pointer
     .split("/")

@@ -19,11 +19,11 @@ export interface NotesText {
 }
 
 /** Every target takes so many: GitHub with the seal below them, and a marketplace 65,535 by the contract. */
-const LONGEST = 60_000;
+const MAX_NOTES_LENGTH = 60_000;
 /** By so much the addresses of links may exceed it. */
 const MAX_GROWTH = 3000;
 /** For the definitions of links, which stay where the text above them is cut. */
-const LONGEST_DEFINITIONS = 10_000;
+const MAX_DEFINITIONS_LENGTH = 10_000;
 const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 
 /**
@@ -75,13 +75,13 @@ function formatEntry(
   const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)]
     .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [absolute(line)] : []))
     .join("\n");
-  const most = LONGEST - Math.min(definitions.length, LONGEST_DEFINITIONS);
+  const most = MAX_NOTES_LENGTH - Math.min(definitions.length, MAX_DEFINITIONS_LENGTH);
   const rest = `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`;
   const cut = cutNotes(text, most, rest);
   // Addresses are longer than paths.
   const grown = absolute(cut);
   const shown = grown.length > cut.length + MAX_GROWTH ? cutNotes(grown, most, rest) : grown;
-  const isShown = definitions !== "" && (cut === text || definitions.length <= LONGEST_DEFINITIONS);
+  const isShown = definitions !== "" && (cut === text || definitions.length <= MAX_DEFINITIONS_LENGTH);
   return isShown ? `${shown}\n\n${definitions}` : shown;
 }
 

@@ -17,7 +17,7 @@ import { explainChangelogEntry, explainMoveTag } from "./remedies.js";
 import type { ReleaseRequest } from "./request.js";
 import type { ReleaseSpec } from "./release-spec.js";
 
-const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
+const MAX_CHANGELOG_BYTES = 4 * 1024 * 1024;
 
 export interface PluginPlace {
   readonly workspace: Workspace;
@@ -93,7 +93,7 @@ function findPreviousTag(
 }
 
 async function readChangelogAt(workspace: Workspace, file: string, names: PluginNames) {
-  const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
+  const bytes = workspace.bytes(file, MAX_CHANGELOG_BYTES);
   if (!bytes)
     throw new UsageError(`There is no changelog ${quote(file)} that can be read`, "Name one below the plugin's folder");
   const text = new TextDecoder().decode(bytes);

@@ -5,10 +5,10 @@ import type { PreviousArchive } from "./publisher.js";
 import type { GitHubAccess } from "./request.js";
 import { readPreviousArchive, type PreviousReleaseQuery } from "./targets/previous-release.js";
 
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 /** Nobody waits longer for a comparison. */
-const MOST_MILLISECONDS = 120_000;
-const LIMITS = { total: MOST_MILLISECONDS, each: 60_000, pause: 500 };
+const READ_TIMEOUT_MS = 120_000;
+const LIMITS = { total: READ_TIMEOUT_MS, each: 60_000, pause: 500 };
 
 /** Reads the archives of one repository's releases. */
 export type ReadReleased = (query: Omit<PreviousReleaseQuery, "mayBeSame">) => Promise<PreviousArchive | undefined>;
@@ -19,13 +19,13 @@ export type ReadReleased = (query: Omit<PreviousReleaseQuery, "mayBeSame">) => P
  * It throws a GitHubFault.
  */
 export function openReleased(access: GitHubAccess): ReadReleased {
-  const deadline = Date.now() + MOST_MILLISECONDS;
+  const deadline = Date.now() + READ_TIMEOUT_MS;
   let listing: Promise<readonly Release[]> | undefined;
   return (query) =>
     finishInTime(Math.max(deadline - Date.now(), 1), undefined, async (signal) => {
       const github = await connect({ ...access, limits: LIMITS, signal });
       const releases = openReleases(github, github, access.apiUrl);
-      listing ??= releases.list(MOST_PAGES).then((listed) => listed.releases);
+      listing ??= releases.list(MAX_PAGES).then((listed) => listed.releases);
       return readPreviousArchive(releases, await listing, { ...query, mayBeSame: true });
     });
 }

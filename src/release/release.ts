@@ -21,9 +21,9 @@ export const ALL: ReleasePace = { phases: PHASES, pause: 1000 };
 export const DRY: ReleasePace = { ...ALL, phases: [] };
 
 /** How often in a row a target may leave it open whether a step was done. */
-const MOST_UNSURE = 5;
+const MAX_UNCLEAR_ANSWERS = 5;
 /** So many turns more than there are steps, in case somebody else undoes some of them. */
-const MOST_TURNS = 30;
+const MAX_EXTRA_TURNS = 30;
 
 /** No error of a target: a step that no run can do, or one that is left however often it was run. */
 class ReleaseStopped extends Error {
@@ -114,7 +114,7 @@ async function finishPhase(
     if (refusal && isSameStep(next, refusal.step)) throw new StepRefused(refusal);
     if (waited && isSameStep(next, waited)) return [next];
     // What comes next may rely on it: a draft without one of its files must not be published.
-    if (turn > MOST_TURNS + steps.length) throw new ReleaseStopped({ left: next });
+    if (turn > MAX_EXTRA_TURNS + steps.length) throw new ReleaseStopped({ left: next });
     // The target does not show the last step yet.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, caller.signal);
     refusal = undefined;
@@ -131,7 +131,7 @@ async function finishPhase(
       if (!(error instanceof TargetFault)) throw error;
       const isRefused = error.kind !== "unsure";
       if (isRefused) unconfirmed.delete(publisher.id);
-      if (isRefused || ++unsure === MOST_UNSURE) refusal = { step: next, fault: error };
+      if (isRefused || ++unsure === MAX_UNCLEAR_ANSWERS) refusal = { step: next, fault: error };
       await pause(wait * Math.max(unsure, 1), caller.signal);
     }
   }

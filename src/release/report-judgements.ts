@@ -7,7 +7,7 @@ import { joinPath } from "../workspace/workspace.js";
 import { makeLocator, type Locator } from "./locate-in-archive.js";
 import type { TargetFinding, TargetJudgement } from "./publisher.js";
 
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** Every finding of a target has this code. The subject has the target's own rule. */
 const TARGET_CODE = "found";
@@ -49,7 +49,7 @@ function makeFinding(
   manifest: Location,
 ): Finding {
   const location = place && locate(place);
-  const words = makeVisible(shorten(message, LONGEST_MESSAGE));
+  const words = makeVisible(shorten(message, MAX_MESSAGE_LENGTH));
   const elsewhere = place && !location ? `, at ${quote(place.path, 200)}, which the archive does not contain` : "";
   return {
     check: target,

@@ -6,7 +6,7 @@ import type { Workspace } from "../workspace/workspace.js";
 import type { ReleaseRequest } from "./request.js";
 import { findStopping, OF_THE_MACHINE } from "./stop-for-findings.js";
 
-const LONGEST_MS = 20_000;
+const GIT_TIMEOUT_MS = 20_000;
 
 /**
  * Whether something may stop a release only because a sparse checkout leaves out files of the commit, in whatever
@@ -24,7 +24,7 @@ export async function mayBeOfSparseCheckout(
   const { compareWithBase } = await import(/* webpackChunkName: "processes" */ "../run/compare-with-base.js");
   const filesOnly: Request = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
   const commit = { name: request.tag, commit: refs.head, head: undefined };
-  const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: LONGEST_MS });
+  const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: GIT_TIMEOUT_MS });
   if ("refused" in compared) return true;
   return findStopping(compared.result.report).some(
     ({ check, age }) => age === "new" || (age === undefined && !OF_THE_MACHINE.includes(check)),

@@ -19,7 +19,7 @@ interface UnfitPlugin {
   readonly isSparse?: boolean;
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** They judge what was built or installed, which most repositories do not contain. */
 export const OF_THE_MACHINE: readonly string[] = ["bundle-present", "dependencies-installed"];
 
@@ -44,12 +44,12 @@ export function stopForFindings(
   const isUnbuilt = checks.includes("bundle-present");
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
   const more =
-    helps.length > MOST_NAMED
+    helps.length > MAX_NAMED
       ? [`And the other findings above; on your machine: ${formatStart(copy, `check --tag ${quoteForShell(tag)}`)}`]
       : [];
   const isOfMachine = checks.every((check) => OF_THE_MACHINE.includes(check));
   const end = explainMoveTag(tag, isOfMachine ? "If you changed a file to do so, commit it" : undefined);
-  const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
+  const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MAX_NAMED), ...more, end].join("\n");
   return stopBeforePlan(makeReleaseVerdict("rejected"), { stoppedAt, doThis });
 }
 
@@ -69,6 +69,6 @@ function formatHelp({ location, message, help = message }: Finding, today: strin
 }
 
 function formatList(checks: readonly string[]): string {
-  const more = checks.length - MOST_NAMED;
-  return `${checks.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+  const more = checks.length - MAX_NAMED;
+  return `${checks.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
 }

@@ -4,11 +4,11 @@ import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import type { PackRefusal } from "../plugin/npm-files/pack-refusals.js";
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Stops a release that could not be packed. */
 export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
-  const named = refusals.slice(0, MOST_NAMED);
+  const named = refusals.slice(0, MAX_NAMED);
   const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
   const helps = new Map<string, string[]>();
   for (const { help, path, isSecret } of named) {

@@ -33,7 +33,7 @@ export interface Annotation {
 }
 
 /** Nobody reads more, and the requests would take minutes. The summary counts the others. */
-export const MOST_ANNOTATIONS = 1000;
+export const MAX_ANNOTATIONS = 1000;
 const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = GITHUB_LIMITS;
 const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
   error: "failure",
@@ -44,7 +44,7 @@ const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
 export function makeCheckRun(report: Report, view: View, summary: Reporter): CheckRunText {
   const findings = listCountedFindings(report);
   const annotatable = sortWorstAndNewFirst(listAnnotatable(report, view), view.isChanged);
-  const annotations = annotatable.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
+  const annotations = annotatable.slice(0, MAX_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
   const paths = report.plugins.map(({ path }) => path);
   const [path = "."] = paths;
   const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;

@@ -1,7 +1,7 @@
 import type { CommandRun } from "../plugin/scripts/command-run.js";
 import { shorten, makeVisible } from "../text/safe.js";
 
-const LONGEST_LINE = 60;
+const MAX_LINE_LENGTH = 60;
 
 interface StartedCommand {
   /** The plugin's folder. The root of the repository is "". */
@@ -17,15 +17,15 @@ interface EndedCommand {
 
 /** `npm run test`, or `plugins/tides: npm run test`. */
 export function formatStartedLine({ folder, line }: StartedCommand): string {
-  const command = shorten(line, LONGEST_LINE);
-  return makeVisible(folder === "" ? command : `${shorten(folder, LONGEST_LINE)}: ${command}`);
+  const command = shorten(line, MAX_LINE_LENGTH);
+  return makeVisible(folder === "" ? command : `${shorten(folder, MAX_LINE_LENGTH)}: ${command}`);
 }
 
 /** `✔ npm run test 3.2 s`, or how the command failed. */
 export function formatEndedLine({ line, run, milliseconds }: EndedCommand): string {
   const words = formatEnding(run);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `${words === "" ? "✔" : "✘"} ${makeVisible(shorten(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+  return `${words === "" ? "✔" : "✘"} ${makeVisible(shorten(line, MAX_LINE_LENGTH))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
 }
 
 function formatEnding({ ending }: CommandRun): string {

@@ -39,7 +39,7 @@ type CommentView = Pick<
 >;
 
 /** Rows of each list. A conversation is read by people: more is in the summary. */
-const MOST_ROWS: readonly number[] = [10, 5, 2, 0];
+const ROW_LIMITS: readonly number[] = [10, 5, 2, 0];
 
 /**
  * A report in GitHub Markdown for the conversation of a pull request. What is new comes first, and what its base has as
@@ -48,7 +48,7 @@ const MOST_ROWS: readonly number[] = [10, 5, 2, 0];
 export function formatComment(report: Report, view: CommentView, place: CommentPlace): string {
   const texts = listSections(view, place).flatMap((sections) => {
     // Details of packages give way before findings do.
-    const rows = sections.length > 1 ? MOST_ROWS.slice(0, 1) : MOST_ROWS;
+    const rows = sections.length > 1 ? ROW_LIMITS.slice(0, 1) : ROW_LIMITS;
     return rows.map((most) => formatBlocks(report, { ...view, sections }, place, most).join("\n\n"));
   });
   const fitting = texts.find((text) => text.length <= GITHUB_LIMITS.keptCommentLength);

@@ -13,7 +13,7 @@ export interface Piece {
 
 /** The bytes of the sentence about the cut, and how much escaping can lengthen a name in it. */
 const NOTE_BYTES = 400;
-const MOST_ESCAPED = 12;
+const MAX_ESCAPED_BYTES = 12;
 
 /** Whether GitHub accepts all of it. */
 export function fitsInBytes(
@@ -33,7 +33,7 @@ export function cutToBytes(
   const bytes = (text: string): number => Buffer.byteLength(text);
   const all = joinPieces(pieces);
   if (bytes(all) <= room) return all;
-  let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+  let used = NOTE_BYTES + bytes(whole ?? "") * MAX_ESCAPED_BYTES;
   const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
   const kept = pieces.slice(0, end);
   const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";

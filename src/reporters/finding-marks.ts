@@ -5,7 +5,7 @@ import { mayBeSecret } from "../text/safe.js";
 import type { View } from "./reporter.js";
 
 /** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
-const LARGEST_HASHED = 256 * 1024;
+const MAX_HASHED_BYTES = 256 * 1024;
 
 /** What findings are known by when lines around them come and go. */
 export type FindingMarks = Pick<Finding, "lineHash"> & { readonly identity: string };
@@ -39,5 +39,5 @@ function makeLineHasher({ source }: Pick<View, "source">): (finding: Finding) =>
 
 function canBeHashed(text: string): boolean {
   // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
-  return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !mayBeSecret(text);
+  return text !== "" && text.length <= MAX_HASHED_BYTES && !/\r(?!\n)/u.test(text) && !mayBeSecret(text);
 }

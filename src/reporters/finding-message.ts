@@ -2,7 +2,7 @@ import type { Finding, Outcome, Report } from "../core/report.js";
 import { shorten, makeVisible } from "../text/safe.js";
 import { formatSentence, listNotes } from "./phrases.js";
 
-const LONGEST_MESSAGE = 4000;
+const MAX_MESSAGE_LENGTH = 4000;
 
 /** A finding as one paragraph, and a line for each line that a command printed. */
 export function formatFindingMessage(finding: Finding, report: Report): string {
@@ -28,5 +28,5 @@ export function formatCrashMessage({ check, error }: Extract<Outcome, { readonly
  * standard's escapes, and an invisible character would be copied with the text.
  */
 export function makeMessage(words: string): string {
-  return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
+  return makeVisible(shorten(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
 }

@@ -32,9 +32,9 @@ const OUTCOMES = [
   { status: "crashed", words: "crashed" },
   { status: "skipped", words: "skipped" },
 ] as const;
-const LONGEST_PATH = 40;
+const MAX_PATH_LENGTH = 40;
 /** A list that nobody reads to its end hides the verdict below it. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** The end of a report for the terminal: what was checked, and the verdict in its last line. */
 export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">): string {
@@ -95,9 +95,9 @@ function formatChecklist(plugin: PluginReport, { only }: Report): readonly strin
 /** One line for each plugin with something to report, the worst first, and one for all others. */
 function formatTable(report: Report, paint: Paint, view: Pick<View, "wrap">): readonly string[] {
   const overview = listOverviewRows(report);
-  const shown = overview.slice(0, MOST_ROWS);
+  const shown = overview.slice(0, MAX_ROWS);
   const paths = new Map(shown.map(({ plugin }) => [plugin, makeVisible(plugin.path)]));
-  const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
+  const column = Math.min(MAX_PATH_LENGTH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
   const rows = shown.map(({ plugin, state, counts, stoppedBy }) => {
     const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
     const phrases = [

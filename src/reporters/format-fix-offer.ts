@@ -22,8 +22,8 @@ interface OfferView {
 
 const CONTEXT = 2;
 /** With more changes, the lines are not matched: no single fix makes so many. */
-const MOST_CHANGES = 200;
-const MOST_LINES = 60;
+const MAX_CHANGES = 200;
+const MAX_LINES = 60;
 
 /** A finding, and its fix as a difference, for a person who decides. */
 export function formatFixOffer({ finding, change, left }: Offer, { paint, pathOf, width, wrap }: OfferView): string {
@@ -32,7 +32,7 @@ export function formatFixOffer({ finding, change, left }: Offer, { paint, pathOf
   const head = `${makeVisible(pathOf(finding.location.file))}${place}  ${makeVisible(finding.message)}  ${finding.check}`;
   const help = makeVisible(finding.help ?? "");
   const all = listDifference(change);
-  const shown = all.slice(0, MOST_LINES);
+  const shown = all.slice(0, MAX_LINES);
   const lines = [
     ...breakLines(head, 2, { wrap }),
     ...(help === "" ? [] : breakLines(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
@@ -47,7 +47,7 @@ export function formatFixOffer({ finding, change, left }: Offer, { paint, pathOf
 
 /** Each line with its sign, and where each part begins. */
 function listDifference({ before, after }: TextChange): readonly string[] {
-  const options = { context: CONTEXT, maxEditLength: MOST_CHANGES };
+  const options = { context: CONTEXT, maxEditLength: MAX_CHANGES };
   const hunks = structuredPatch("", "", before, after, "", "", options)?.hunks;
   if (!hunks) return ["@@ The whole file changes @@"];
   return hunks.flatMap(({ oldStart, lines }) => [`@@ line ${String(oldStart)} @@`, ...lines]);

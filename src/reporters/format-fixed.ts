@@ -17,7 +17,7 @@ interface FixedView {
   readonly wrap?: Wrap | undefined;
 }
 
-const LONGEST_COMMENT = 1000;
+const MAX_COMMENT_LENGTH = 1000;
 
 /** The fixed findings, one on each line, sorted by place, and the texts of the comments that are gone. */
 export function formatFixed({ fixed, removed, offered = 0 }: FixedFiles, { pathOf, wrap }: FixedView): string {
@@ -33,7 +33,7 @@ export function formatFixed({ fixed, removed, offered = 0 }: FixedFiles, { pathO
   const comments = removed.map(({ file, line, text }) => {
     const words = mayBeSecret(text)
       ? "a comment that may contain a secret"
-      : makeVisible(shorten(text, LONGEST_COMMENT));
+      : makeVisible(shorten(text, MAX_COMMENT_LENGTH));
     return `  ${makeVisible(pathOf(file))}:${String(line)}  ${words}`;
   });
   const gone = comments.length === 0 ? [] : [`Removed ${formatCount(comments.length, "comment")}:`, ...comments];

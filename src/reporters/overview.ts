@@ -19,7 +19,7 @@ export interface OverviewRow {
   readonly stoppedBy: string;
 }
 
-const MOST_CHECKS = 3;
+const MAX_CHECKS = 3;
 
 /** The plugins with something to report, the worst first: which of them would be refused today, and by what. */
 export function listOverviewRows({ plugins, failOn, failOnNew }: Report): readonly OverviewRow[] {
@@ -50,6 +50,6 @@ function compareRanks(left: readonly number[], right: readonly number[]): number
 
 function formatStopping({ findings }: PluginReport): string {
   const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
-  const more = names.length - MOST_CHECKS;
-  return more > 0 ? `${names.slice(0, MOST_CHECKS).join(", ")} and ${formatNumber(more)} more` : names.join(", ");
+  const more = names.length - MAX_CHECKS;
+  return more > 0 ? `${names.slice(0, MAX_CHECKS).join(", ")} and ${formatNumber(more)} more` : names.join(", ");
 }

@@ -10,7 +10,7 @@ import type { Reporter, View } from "./reporter.js";
 import { formatCount } from "../text/numbers.js";
 
 /** With more changes in one file, its lines are not matched but all replaced. */
-const MOST_CHANGES = 1000;
+const MAX_CHANGES = 1000;
 const NO_END = "\\ No newline at end of file";
 
 /**
@@ -81,7 +81,7 @@ function formatFilePatch({ file, before, after }: { file: string; before: string
  */
 function formatHunks(before: string, after: string): string | undefined {
   if (before === "" || after === "") return undefined;
-  const found = structuredPatch("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+  const found = structuredPatch("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
   const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(
     ({ oldStart, oldLines, newStart, newLines, lines }) => ({
       head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,

@@ -214,11 +214,11 @@ export interface SkippedChecks {
 }
 
 /** More names help nobody. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** `scripts-test, scripts-lint`, or how many there are. */
 export function formatCheckNames(checks: ReadonlySet<string>): string {
-  return checks.size > MOST_NAMED ? formatCount(checks.size, "check") : [...checks].join(", ");
+  return checks.size > MAX_NAMED ? formatCount(checks.size, "check") : [...checks].join(", ");
 }
 
 /** Why nothing was judged but what has findings: one reason for all other checks. `undefined` if there is no such reason. */

@@ -14,7 +14,7 @@ import { makeResult, SOURCE_ROOT } from "./sarif-results.js";
 import { findSkippedChecks } from "./phrases.js";
 
 const { sarifResults, sarifPackedBytes } = GITHUB_LIMITS;
-const LONGEST_TITLE = 1000;
+const MAX_TITLE_LENGTH = 1000;
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
 /** SARIF 2.1.0 within GitHub's limits: the worst findings first, and those that do not count last. */
@@ -110,7 +110,7 @@ function makeRules({ plugins }: Report, view: View): readonly ReportingDescripto
   return [...outcomes.values()].map((outcome) => {
     const { check, title, url } = outcome;
     const page = found.has(check) ? view.page?.(check) : undefined;
-    const words = { text: shorten(makeMessage(title), LONGEST_TITLE) };
+    const words = { text: shorten(makeMessage(title), MAX_TITLE_LENGTH) };
     return {
       id: check,
       shortDescription: words,

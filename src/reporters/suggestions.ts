@@ -48,7 +48,7 @@ interface Group {
 }
 
 const MARK = `<!-- ${TOOL.name} fix `;
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
 export function makeSuggestions(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
@@ -143,7 +143,7 @@ function makeSuggestion(
   const occurrence = (times.get(same) ?? 0) + 1;
   const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
   const messages = findings.map(
-    (finding) => `**${formatMarkdown(shorten(finding.message, LONGEST_MESSAGE))}.** ${formatPageLink(finding)}`,
+    (finding) => `**${formatMarkdown(shorten(finding.message, MAX_MESSAGE_LENGTH))}.** ${formatPageLink(finding)}`,
   );
   const content = after.replaceAll("\r\n", "\n");
   const fence = makeFence(content);

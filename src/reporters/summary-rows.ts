@@ -6,7 +6,7 @@ import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
 import { formatSentence, listNotes } from "./phrases.js";
 
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
   error: "❌",
   warning: "⚠️",
@@ -25,9 +25,11 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const name = formatMarkdownCode(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
   const advice = [isCounted(finding) ? help : undefined, ...listNotes(finding, report)]
-    .map((words) => (words === undefined ? "" : ` ${formatMarkdown(formatSentence(shorten(words, LONGEST_MESSAGE)))}`))
+    .map((words) =>
+      words === undefined ? "" : ` ${formatMarkdown(formatSentence(shorten(words, MAX_MESSAGE_LENGTH)))}`,
+    )
     .join("");
-  const row = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${formatMarkdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
+  const row = `- ${isCounted(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${formatMarkdown(formatSentence(shorten(message, MAX_MESSAGE_LENGTH)))}**${advice} ${formatPageLink(finding)}`;
   const block = printed.length === 0 ? [] : formatCodeBlock(printed.map(formatPrintedLine));
   return [row, ...block.map((line) => `  ${line}`)].join("\n");
 }

@@ -5,10 +5,10 @@ import { makeInert, makeVisible, quote, shorten } from "../text/safe.js";
 import { makePainter, type Paint, type Style } from "./paint.js";
 import type { View } from "./reporter.js";
 
-const MOST_LINES = 12;
-const LONGEST_LINE = 160;
+const MAX_LINES = 12;
+const MAX_LINE_LENGTH = 160;
 const NAME_WIDTH = 14;
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 const TIME_WIDTH = 9;
 
 /** A plugin's life for a person: each step with its time, and under it what the plugin logged, stored and left open. */
@@ -84,16 +84,16 @@ function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => stri
   if (step.outcome.kind === "not-called") return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
   const name =
     step.component !== undefined
-      ? `${step.name} ${makeVisible(shorten(step.component, LONGEST_NAME))}`
+      ? `${step.name} ${makeVisible(shorten(step.component, MAX_NAME_LENGTH))}`
       : step.nth > 1
         ? `${step.name} (${String(step.nth)})`
         : step.name;
   const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
   const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
   const events = formatEvents(step, pathOf);
-  const left = events.length - MOST_LINES + step.more;
+  const left = events.length - MAX_LINES + step.more;
   const more = left > 0 ? [`… ${String(left)} more`] : [];
-  return [head.trimEnd(), ...[...events.slice(0, MOST_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
+  return [head.trimEnd(), ...[...events.slice(0, MAX_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
 }
 
 interface OutcomeWords {
@@ -189,7 +189,7 @@ function formatUses({ uses }: LifecycleRun, paint: Paint): readonly string[] {
 
 /** A text as one line that is safe to show. */
 function cutLine(text: string): string {
-  return makeVisible(shorten(text, LONGEST_LINE));
+  return makeVisible(shorten(text, MAX_LINE_LENGTH));
 }
 
 /** `0.4 ms`, `12 ms`, `1.3 s`. */

@@ -29,7 +29,7 @@ const LOCK_FILES: readonly (readonly [file: string, manager: ManagerName])[] = [
 ];
 /** What a lock file begins with, its words of warning included. */
 const ENOUGH_OF_LOCK = 300;
-const LARGEST_PACKAGE_FILE = 1024 * 1024;
+const MAX_PACKAGE_FILE_BYTES = 1024 * 1024;
 
 /** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
 export function findPackageManager(
@@ -68,7 +68,7 @@ function isClassic(workspace: Workspace, lockFile: string): boolean {
 
 function findFirstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
   for (const folder of folders) {
-    const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE_FILE);
+    const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_PACKAGE_FILE_BYTES);
     const named = bytes && findManager(parseJsonObject(bytes));
     if (named !== undefined) return named;
   }

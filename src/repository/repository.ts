@@ -1,4 +1,4 @@
-import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
 import { toText, type JsonObject } from "../text/json/json-object.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 import { listFoldersAbove, joinPath, type Workspace } from "../workspace/workspace.js";
@@ -74,7 +74,7 @@ function readTexts(workspace: Workspace, folder: string): PackageTexts {
 }
 
 function readObject(workspace: Workspace, folder: string, name: string): JsonObject | undefined {
-  const bytes = workspace.bytes(joinPath(folder, name), MOST_JSON_BYTES, "once");
+  const bytes = workspace.bytes(joinPath(folder, name), MAX_JSON_BYTES, "once");
   return bytes && parseJsonObject(bytes);
 }
 

@@ -1,4 +1,4 @@
-import { compileGlob, LONGEST_GLOB, type Glob } from "../text/glob.js";
+import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../text/glob.js";
 import { getOwn, isObject, toObject } from "../text/json/json-object.js";
 import { readJson } from "../text/json/read-json.js";
 import { formatNumber } from "../text/numbers.js";
@@ -15,7 +15,7 @@ export interface WorkspacePlugins {
   readonly notes: readonly string[];
 }
 
-const LARGEST_FILE = 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024;
 /** The search only gives advice, so its limits are low. */
 const MAX_PATTERNS = 20;
 const MAX_ENTRIES = 100_000;
@@ -136,7 +136,7 @@ interface PackagePattern {
 
 function compilePatterns(written: readonly string[], file: string): { patterns: PackagePattern[]; notes: string[] } {
   const inside = written.flatMap((pattern) => {
-    if (pattern.length > LONGEST_GLOB) return [{ sign: "", text: pattern }];
+    if (pattern.length > MAX_GLOB_LENGTH) return [{ sign: "", text: pattern }];
     const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
     return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
   });
@@ -213,14 +213,14 @@ function isExcluded(search: Search, exclusions: readonly PackagePattern[], path:
 }
 
 function readPackagePatterns(workspace: Workspace, folder: string): readonly string[] {
-  const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_FILE);
+  const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_FILE_BYTES);
   const workspaces = getOwn(toObject(bytes && readJson("package.json", bytes).value), "workspaces");
   const patterns = isObject(workspaces) ? getOwn(workspaces, "packages") : workspaces;
   return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
 }
 
 async function readPnpmPatterns(workspace: Workspace, folder: string): Promise<readonly string[]> {
-  const bytes = workspace.bytes(joinPath(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+  const bytes = workspace.bytes(joinPath(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
   if (!bytes) return [];
   const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../text/yaml/yaml.js");
   const { root } = parseYaml(new TextDecoder().decode(bytes));

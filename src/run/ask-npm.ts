@@ -18,7 +18,7 @@ export interface Question extends Surroundings {
 
 const USUAL_LIMIT = 60_000;
 const NOT_FOUND = "it was not found";
-const LONGEST_ANSWER = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /**
  * Asks npm what it would pack. This runs nothing of the plugin, writes nothing and uses no network. npm gets no
@@ -42,7 +42,7 @@ async function run(program: Program, question: Question, home: string): Promise<
     [...program.args, ...listArguments(folder, home)],
     // Our own folder, because npm reads the .npmrc of the folder it starts in.
     { folder: home, environment: makeToolEnvironment(question, { path: program.path, home }) },
-    { milliseconds: limit, mostBytes: LONGEST_ANSWER },
+    { milliseconds: limit, mostBytes: MAX_ANSWER_BYTES },
   );
   switch (ended.kind) {
     case "ended":

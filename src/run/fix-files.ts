@@ -21,7 +21,7 @@ type Judged = Pick<Preflight, "report" | "root" | "checkedBytes">;
 export type FindingFilter = (finding: Finding, plugin: PluginReport) => boolean;
 
 /** One fix may reveal another problem, such as a key behind a wrong comma. No real manifest needs more rounds. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
  * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The edited
@@ -45,7 +45,7 @@ export async function fixJudged(
   const overlay = new Map<string, Uint8Array>();
   const disk = diskWorkspace(first.root);
   let result: Judged = first;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const fixable = result.report.plugins.flatMap((plugin) =>
       plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)),
     );

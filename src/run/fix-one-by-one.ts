@@ -4,7 +4,7 @@ import { decodeUtf8 } from "../text/decode.js";
 import { applyFixes } from "../text/edits.js";
 import type { TextChange } from "../text/file-change.js";
 import { findRemovedComments, type RemovedComment } from "../text/json/removed-comments.js";
-import { makeStaleError, MOST_TRIES, preflightWithFixes, type FixResult } from "./fix.js";
+import { makeStaleError, MAX_TRIES, preflightWithFixes, type FixResult } from "./fix.js";
 import { isFixable, isFixedIn } from "./fix-files.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";
@@ -68,7 +68,7 @@ export async function preflightWithAnswers(
         if (writeChange(result.root, change)) {
           fixed.push(finding);
           removed.push(...findRemovedComments(change));
-        } else if (++tries === MOST_TRIES) throw makeStaleError(new Set([change.file]));
+        } else if (++tries === MAX_TRIES) throw makeStaleError(new Set([change.file]));
         break;
       }
     }

@@ -18,7 +18,7 @@ export interface FixResult {
 }
 
 /** A program that has changed a file this often will not stop. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /**
  * Applies every fix of every finding to the files, until none is left. A file that was changed since it was checked is
@@ -45,7 +45,7 @@ export async function preflightWithFixes(request: Request, isKept?: FindingFilte
     }
     if (stale.size === 0)
       return { result: fixed.length === 0 ? first : await preflight(request), fixed: written, removed };
-    if (tries === MOST_TRIES) throw makeStaleError(stale);
+    if (tries === MAX_TRIES) throw makeStaleError(stale);
   }
 }
 

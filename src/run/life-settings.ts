@@ -16,7 +16,7 @@ export interface GivenSettings {
   readonly values: JsonObject;
 }
 
-const LARGEST = 1024 * 1024;
+const MAX_SETTINGS_BYTES = 1024 * 1024;
 const HELP = 'Write a JSON object of settings, such as {"apiKey": "..."}';
 
 /**
@@ -28,7 +28,7 @@ const HELP = 'Write a JSON object of settings, such as {"apiKey": "..."}';
  */
 export function readSettings(file: string, by: string, cwd: string, repository: string): GivenSettings {
   const subject = `The file of ${by}, ${quote(file)},`;
-  const read = readFileOfCaller(resolve(cwd, file), repository, LARGEST);
+  const read = readFileOfCaller(resolve(cwd, file), repository, MAX_SETTINGS_BYTES);
   if ("refused" in read) {
     if (read.missing) throw new UsageError(`${subject} is not there`, `Write the path from ${quote(cwd)}`);
     throw new UsageError(`${subject} cannot be read: ${read.refused}`, HELP);

@@ -19,7 +19,7 @@ import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.j
 
 const MANIFEST = "manifest.json";
 /** No system accepts a longer path. */
-const LONGEST_PATTERN = 4096;
+const MAX_PATTERN_LENGTH = 4096;
 const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
 
 export interface PluginFolders {
@@ -94,8 +94,8 @@ export async function findPluginFolders(
 }
 
 function requireShort(path: string): void {
-  if (path.length <= LONGEST_PATTERN) return;
-  const length = `${formatNumber(path.length)} characters, but may have at most ${formatNumber(LONGEST_PATTERN)}`;
+  if (path.length <= MAX_PATTERN_LENGTH) return;
+  const length = `${formatNumber(path.length)} characters, but may have at most ${formatNumber(MAX_PATTERN_LENGTH)}`;
   throw new UsageError(`The path ${quote(path)} has ${length}`, GIVE_FOLDERS);
 }
 

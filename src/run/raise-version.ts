@@ -50,7 +50,7 @@ export interface RaisedVersion {
   readonly notes: readonly string[];
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const NEEDS = [
   "manifestFile",
   "manifest",
@@ -213,7 +213,7 @@ function makeUnreadableError(why: string): UsageError {
 }
 
 function readText(workspace: Workspace, file: string): string {
-  const bytes = workspace.bytes(file, MOST_BYTES);
+  const bytes = workspace.bytes(file, MAX_BYTES);
   const decoded = bytes && decodeUtf8(bytes);
   if (!decoded || decoded.fault) throw makeUnreadableError(`${quote(file)} is not a text in UTF-8 of at most 64 MiB`);
   return decoded.text;

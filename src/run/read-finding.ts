@@ -3,7 +3,7 @@ import { NOT_COMPARED } from "../core/change.js";
 import { SEVERITIES } from "../core/check.js";
 import { AGES, type Finding, type Outcome } from "../core/report.js";
 import { makePageUrl, choosePageUrl, type Origin } from "../core/tool.js";
-import { LONGEST_PART, type Excerpt } from "../text/excerpt.js";
+import { MAX_PART_LENGTH, type Excerpt } from "../text/excerpt.js";
 import {
   comparePositions,
   makeLocation,
@@ -18,7 +18,7 @@ import type { RecordReader } from "./record.js";
 const CHECKS = new Map(checks.map((check) => [check.id, check]));
 
 /** GitHub and editors do not count further. */
-const MOST_LINES = 2 ** 31 - 1;
+const MAX_LINES = 2 ** 31 - 1;
 
 export interface ReportSource {
   /** Where the pages of the checks are. */
@@ -107,9 +107,9 @@ function readMark(record: RecordReader, key: keyof typeof MARKS): string | undef
 function readExcerpt(record: RecordReader): Excerpt {
   const readPart = (key: string): string => {
     const part = record.text(key);
-    return part.length <= LONGEST_PART
+    return part.length <= MAX_PART_LENGTH
       ? part
-      : record.refuse(key, `it has more than ${String(LONGEST_PART)} characters`);
+      : record.refuse(key, `it has more than ${String(MAX_PART_LENGTH)} characters`);
   };
   return {
     before: readPart("before"),
@@ -131,6 +131,6 @@ function readRange(record: RecordReader): Range {
 
 function readPosition(record: RecordReader): Position {
   const [line, column] = [record.count("line"), record.count("column")];
-  if (line > MOST_LINES) record.refuse("line", "no file has so many lines");
-  return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
+  if (line > MAX_LINES) record.refuse("line", "no file has so many lines");
+  return column > MAX_LINES ? record.refuse("column", "no line is so long") : { line, column };
 }

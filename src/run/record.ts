@@ -2,7 +2,7 @@ import { UsageError } from "../core/errors.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { getOwn, isObject, type JsonObject } from "../text/json/json-object.js";
 import { makePointer, type Path } from "../text/json/json-text.js";
-import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
 import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
 import { quote } from "../text/safe.js";
@@ -61,7 +61,7 @@ function parseJson({ bytes, subject, help }: RecordFile): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  const [problem] = bytes.length > MOST_JSON_BYTES ? [] : readJson("", bytes).problems;
+  const [problem] = bytes.length > MAX_JSON_BYTES ? [] : readJson("", bytes).problems;
   const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
   throw new UsageError(`${subject} is not JSON${what}`, help);
 }

@@ -8,7 +8,7 @@ import { joinPath, type Workspace } from "../workspace/workspace.js";
 import type { PluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const NAME_PLUGINS = "Name the folders of its plugins";
 
 /**
@@ -48,7 +48,7 @@ function describePlugins(folder: string, plugins: readonly string[]): string {
   const subject = folder === "" ? "This folder" : `The folder ${quote(folder)}`;
   if (plugins.length === 0) return `${subject} is not a plugin, but the root of a workspace`;
   const count = plugins.length === 1 ? "a plugin" : `${formatNumber(plugins.length)} plugins`;
-  const named = plugins.slice(0, MOST_NAMED).map((path) => quote(path));
-  const more = plugins.length > MOST_NAMED ? ` and ${formatNumber(plugins.length - MOST_NAMED)} more` : "";
+  const named = plugins.slice(0, MAX_NAMED).map((path) => quote(path));
+  const more = plugins.length > MAX_NAMED ? ` and ${formatNumber(plugins.length - MAX_NAMED)} more` : "";
   return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
 }

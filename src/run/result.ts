@@ -15,9 +15,9 @@ export interface Preflight {
   checkedBytes?(file: string): Uint8Array | undefined;
 }
 
-const LARGEST_SOURCE = 16 * 1024 * 1024;
+const MAX_SOURCE_BYTES = 16 * 1024 * 1024;
 
-const MOST_SOURCES = 8;
+const MAX_SOURCES = 8;
 
 /** The lines of files that a report names. */
 export function makeSourceReader(workspace: Workspace): (file: string) => Lines | undefined {
@@ -26,8 +26,8 @@ export function makeSourceReader(workspace: Workspace): (file: string) => Lines 
     if (!read.has(file)) {
       // Reports are printed file by file, so the lines of a thousand files are not needed at once.
       const [oldest] = read.keys();
-      if (oldest !== undefined && read.size === MOST_SOURCES) read.delete(oldest);
-      const bytes = workspace.bytes(file, LARGEST_SOURCE);
+      if (oldest !== undefined && read.size === MAX_SOURCES) read.delete(oldest);
+      const bytes = workspace.bytes(file, MAX_SOURCE_BYTES);
       read.set(file, bytes && indexLines(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
     }
     return read.get(file);

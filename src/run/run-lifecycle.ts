@@ -200,11 +200,11 @@ function listCopied({ files, withheld = [] }: ArchiveFiles): readonly string[] {
 }
 
 /** Of more the first are enough to know: each takes a moment. */
-const MOST_MOUNTED = 20;
+const MAX_MOUNTED = 20;
 
 /** The components that are names, each once. */
 function listNames(components: readonly { readonly name: string; readonly isPath: boolean }[]): readonly string[] {
-  return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MOST_MOUNTED);
+  return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MAX_MOUNTED);
 }
 
 /** Where an earlier version of the plugin is, and how the caller has named it. */
@@ -250,10 +250,12 @@ async function readVersion(workspace: Workspace, folder: string) {
   return parsed && typeof name === "string" ? { id: makeLifeId(name), version: parsed } : undefined;
 }
 
-const MOST_CODE = 8 * 1024 * 1024;
+const MAX_CODE_BYTES = 8 * 1024 * 1024;
 
 function mayNameHook(workspace: Workspace, path: string): boolean {
-  return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test(readLooseText(workspace, path, MOST_CODE) ?? "");
+  return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test(
+    readLooseText(workspace, path, MAX_CODE_BYTES) ?? "",
+  );
 }
 
 function listPermissions({ permissions }: JsonObject): readonly unknown[] {

@@ -53,7 +53,7 @@ function skipScripts(reason: string): GivenFacts {
 export const USUAL_MINUTES = 10;
 
 /** A job on GitHub ends after six hours. */
-const MOST_MINUTES = 360;
+const MAX_MINUTES = 360;
 
 /**
  * Reads a time limit as a person writes it.
@@ -63,7 +63,7 @@ const MOST_MINUTES = 360;
  * @throws {UsageError}
  */
 export function parseMinutes(text: string, name: string, example?: string): number {
-  return parseTime(text, name, "minutes", MOST_MINUTES, example);
+  return parseTime(text, name, "minutes", MAX_MINUTES, example);
 }
 
 /**

@@ -32,7 +32,7 @@ export interface RaisedPackage {
 
 const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"] as const;
 const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
-const LARGEST_FILE = 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024;
 
 /**
  * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without
@@ -91,6 +91,6 @@ export async function findSiblingRanges(
 
 function readObject(workspace: Workspace, file: string): JsonObjectText | "missing" | "unreadable" {
   if (!workspace.entry(file)) return "missing";
-  const bytes = workspace.bytes(file, LARGEST_FILE);
+  const bytes = workspace.bytes(file, MAX_FILE_BYTES);
   return (bytes && toObjectText(readJson(file, bytes))) ?? "unreadable";
 }

@@ -12,10 +12,10 @@ export interface AnalyticsOptions {
 
 const DEFAULT_BATCH = 20;
 const DEFAULT_DELAY = 30_000;
-const PATIENCE = 10_000;
+const SEND_TIMEOUT_MS = 10_000;
 /** The events that wait. More are dropped, the oldest first: a server that is down must not fill the memory. */
-const MOST_WAITING = 1000;
-const LONGEST_EVENT = 16 * 1024;
+const MAX_WAITING_EVENTS = 1000;
+const MAX_EVENT_BYTES = 16 * 1024;
 
 /**
  * Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again
@@ -48,7 +48,7 @@ export class Analytics {
   track(event: string, properties: Readonly<Record<string, unknown>> = {}): void {
     if (this.#isClosed) return;
     const text = this.#format(event, properties);
-    if (text === undefined || text.length > LONGEST_EVENT) {
+    if (text === undefined || text.length > MAX_EVENT_BYTES) {
       this.#dropped++;
       return;
     }
@@ -83,8 +83,8 @@ export class Analytics {
   }
 
   #keep(events: string[]): void {
-    this.#dropped += Math.max(0, events.length - MOST_WAITING);
-    this.#waiting = events.slice(-MOST_WAITING);
+    this.#dropped += Math.max(0, events.length - MAX_WAITING_EVENTS);
+    this.#waiting = events.slice(-MAX_WAITING_EVENTS);
   }
 
   #startTimer(): ReturnType<typeof setTimeout> {
@@ -114,7 +114,7 @@ export class Analytics {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: `{"events":[${batch.join(",")}]}`,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
       const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
       if (isRefused) this.#dropped += batch.length;

@@ -7,7 +7,7 @@ import {
   type Storable,
 } from "./context.js";
 
-const MOST_EARLY = 100;
+const MAX_EARLY_CALLS = 100;
 
 /**
  * The base class of a plugin. Override the hooks that the plugin needs; those of the base do nothing. The helpers work
@@ -77,7 +77,7 @@ export abstract class BasePlugin<Config extends object = Record<string, unknown>
       return;
     }
     this.#requireMethods();
-    if (this.#early.length < MOST_EARLY) this.#early.push([level, message]);
+    if (this.#early.length < MAX_EARLY_CALLS) this.#early.push([level, message]);
   }
 
   /**

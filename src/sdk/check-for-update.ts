@@ -14,7 +14,7 @@ export interface UpdateOptions {
   readonly signal?: AbortSignal;
 }
 
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
  * Asks `GET {url}/latest` for an update. Only a version that is greater by semantic versioning is one.
@@ -26,7 +26,7 @@ const PATIENCE = 10_000;
 export async function checkForUpdate(
   url: string,
   current: string,
-  { signal = AbortSignal.timeout(PATIENCE) }: UpdateOptions = {},
+  { signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS) }: UpdateOptions = {},
 ): Promise<UpdateInformation | undefined> {
   const currentVersion = parseVersion(current);
   if (!currentVersion) throw new TypeError(`The current version is "${current}", which is not a semantic version`);

@@ -12,7 +12,7 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** The code points of a text as Unicode writes them, such as `U+0065 U+0301`. */
 export function formatCodePoints(text: string): string {
@@ -20,8 +20,8 @@ export function formatCodePoints(text: string): string {
     text,
     (char) => `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
   );
-  const more = points.length - MOST_SHOWN;
-  return `${points.slice(0, MOST_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+  const more = points.length - MAX_SHOWN;
+  return `${points.slice(0, MAX_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
 }
 
 /** What two texts have between their common beginning and their common end. */

@@ -23,13 +23,13 @@ export interface Glob {
 type PathPattern = readonly NamePattern[];
 
 /** A longer pattern is not understood. */
-export const LONGEST_GLOB = 250;
-const MOST_NAMES = 50;
-const MOST_ALTERNATIVES = 100;
+export const MAX_GLOB_LENGTH = 250;
+const MAX_NAMES = 50;
+const MAX_ALTERNATIVES = 100;
 
 /** `undefined` for a pattern that is not understood here, or larger than any that means well. */
 export function compileGlob(pattern: string, dialect: Dialect = "ignore file"): Glob | undefined {
-  if (pattern.length > LONGEST_GLOB) return undefined;
+  if (pattern.length > MAX_GLOB_LENGTH) return undefined;
   const alternatives: PathPattern[] = [];
   for (const text of listAlternatives(pattern) ?? []) {
     const names = compileNames(text, dialect);
@@ -57,7 +57,7 @@ function listAlternatives(pattern: string): readonly string[] | undefined {
     if (/\{|\.\./u.test(body) || !body.includes(",")) return undefined;
     const before = rest.slice(0, open);
     texts = texts.flatMap((text) => body.split(",").map((choice) => text + before + choice));
-    if (texts.length > MOST_ALTERNATIVES) return undefined;
+    if (texts.length > MAX_ALTERNATIVES) return undefined;
     rest = rest.slice(close + 1);
   }
   texts = texts.map((text) => text + rest);
@@ -72,7 +72,7 @@ function compileNames(pattern: string, dialect: Dialect): PathPattern | undefine
     if (text === ".." && before && before !== ".." && before !== "." && before !== "**") texts.pop();
     else texts.push(text);
   }
-  if (texts.length > MOST_NAMES) return undefined;
+  if (texts.length > MAX_NAMES) return undefined;
   const names = texts.map((text) => compileNamePattern(text, dialect)).filter((name) => name !== undefined);
   if (names.length < texts.length) return undefined;
   return names.length === 0 ? [""] : names;

@@ -1,11 +1,11 @@
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
 export function findNearest<Candidate extends string>(
   word: string,
   candidates: Iterable<Candidate>,
 ): Candidate | undefined {
-  if (word.length > LONGEST) return undefined;
+  if (word.length > MAX_LENGTH) return undefined;
   const plainWord = simplify(word);
   let best: Candidate | undefined;
   let bestDistance = Infinity;

@@ -41,11 +41,11 @@ export function quote(value: unknown, longest = 80): string {
   return String(value);
 }
 
-const SHORTEST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 
 /** Whether a text may contain a secret: then it is not shown. */
 export function mayBeSecret(text: string): boolean {
-  return text.length >= SHORTEST_SECRET && hasAnchor(text);
+  return text.length >= MIN_SECRET_LENGTH && hasAnchor(text);
 }
 
 /** At most `longest` code points of a text, with an ellipsis for what is left out. */

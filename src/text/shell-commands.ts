@@ -29,7 +29,7 @@ const COMMAND_PREFIXES = new Set([
   "exec",
   "command",
 ]);
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 /**
  * The commands of a script for a POSIX shell, as far as they show without running it. One pass; a here-document is
@@ -45,7 +45,7 @@ export function findShellCommands(script: string): readonly ShellCommand[] {
       const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
       commands.push({
         words: words.slice(first).map(({ text }) => text),
-        text: line.slice(0, LONGEST_SHOWN).trimEnd(),
+        text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
       });
     }
     words = [];

@@ -13,7 +13,7 @@ const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
 /** What every address may hold; only of others is it asked what they hold, as classes of Unicode are slow to compile. */
 const PLAIN = /^[!#-;=?-[\]_a-z~]*$/u;
 /** No name of the internet is longer. */
-const LONGEST_HOST = 255;
+const MAX_HOST_LENGTH = 255;
 
 export function findAddressFault(text: string): AddressFault | undefined {
   if (hasCredentials(text)) return { kind: "credentials" };
@@ -25,7 +25,7 @@ export function findAddressFault(text: string): AddressFault | undefined {
   const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
   if (authority.includes("@")) return { kind: "credentials" };
   if (authority === "" || authority.startsWith(":")) return { kind: "host" };
-  return authority.length <= LONGEST_HOST && isReadable(text) ? undefined : { kind: "unreadable" };
+  return authority.length <= MAX_HOST_LENGTH && isReadable(text) ? undefined : { kind: "unreadable" };
 }
 
 /** Whether an address carries a user's name or password; the `git@` of `ssh://git@host` is neither. */

@@ -5,12 +5,12 @@ export type Wrap = (text: string, indent: number) => readonly string[];
 
 /** Fewer columns for a text help nobody, and longer lines are hard to read. */
 const FEWEST = 20;
-const MOST = 120;
+const MAX_WIDTH = 120;
 
 /** A word that is longer than a line is kept whole: it may be a path or an address, to be copied. */
 export function makeWrap(columns: number): Wrap {
   return (text, indent) => {
-    const room = Math.max(FEWEST, Math.min(columns, MOST) - indent);
+    const room = Math.max(FEWEST, Math.min(columns, MAX_WIDTH) - indent);
     const lines: string[] = [];
     let line = "";
     let used = 0;

@@ -20,12 +20,12 @@ export interface ZipArchive {
 }
 
 /** Files up to this size are kept unpacked, those that are read first, up to a sum: most are read only once. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
-const MOST_KEPT = 8 * 1024 * 1024;
+const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
+const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 
 /** How much is unpacked at a time: in the small pieces that are usual, all is copied once more. */
 const PIECE = 256 * 1024;
-const SMALLEST_PIECE = 64;
+const MIN_PIECE_BYTES = 64;
 
 /** What is known of the bytes of archives: a release opens its own archive several times. */
 const opened = new WeakMap<Uint8Array, ReturnType<typeof openArchive>>();
@@ -71,7 +71,7 @@ export function unpackArchive({ packed, isDeflated, size }: Omit<ZipEntry, "chec
 }
 
 function inflate(packed: Uint8Array, size: number): Uint8Array | undefined {
-  const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+  const chunkSize = Math.min(size + MIN_PIECE_BYTES, PIECE);
   // Whatever the inflater reports: the bytes are damaged.
   return attempt(() => inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize }));
 }
@@ -86,7 +86,7 @@ function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
     if (before) return before;
     const entry = files.get(path);
     const bytes = entry && unpackArchive(entry);
-    if (bytes && bytes.length <= LARGEST_KEPT && keptBytes + bytes.length <= MOST_KEPT) {
+    if (bytes && bytes.length <= MAX_KEPT_FILE_BYTES && keptBytes + bytes.length <= MAX_KEPT_BYTES) {
       kept.set(path, bytes);
       keptBytes += bytes.length;
     }

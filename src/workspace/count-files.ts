@@ -10,20 +10,20 @@ export interface FileCount {
 }
 
 /** Beyond this, the exact number helps nobody. */
-const MOST_COUNTED = 200_000;
+const MAX_COUNTED = 200_000;
 
 /** Counts the files below a folder by their names. Nothing else of them is read. */
 export function countFiles(workspace: Workspace, folder: string): FileCount {
   const folders = new Map<string, number>();
   const open = [folder];
   let count = 0;
-  for (let at = open.pop(); at !== undefined && count <= MOST_COUNTED; at = open.pop()) {
+  for (let at = open.pop(); at !== undefined && count <= MAX_COUNTED; at = open.pop()) {
     const listed = workspace.list(at);
     const files = listed.filter(({ kind }) => kind !== "folder").length;
     count += files;
     if (files > 0) folders.set(at, files);
     for (const { name, kind } of listed) if (kind === "folder") open.push(joinPath(at, name));
   }
-  const words = count > MOST_COUNTED ? `more than ${formatNumber(MOST_COUNTED)}` : formatNumber(count);
+  const words = count > MAX_COUNTED ? `more than ${formatNumber(MAX_COUNTED)}` : formatNumber(count);
   return { words, count, folders };
 }

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
-import { MOST_LISTED } from "./archive-limits.js";
+import { MAX_LISTED_ENTRIES } from "./archive-limits.js";
 import { attempt, readFolderUpTo, readKind } from "./safe-read.js";
 import { getBaseName, getParent, type Listed } from "./workspace.js";
 
@@ -113,6 +113,6 @@ function makeUnresolved(root: string, names: readonly string[]): Place | undefin
 type Listing = ReadonlyMap<string, Listed> | "crowded" | undefined;
 
 function readNames(path: string): Listing {
-  const listed = readFolderUpTo(path, MOST_LISTED);
+  const listed = readFolderUpTo(path, MAX_LISTED_ENTRIES);
   return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
 }

@@ -7,15 +7,15 @@ import { isInside } from "./inside.js";
 import { attempt, TEXT_SAMPLE, openRegular, openSmall, readHead, readKind, type OpenedFile } from "./safe-read.js";
 import type { Entry, Listed, Workspace } from "./workspace.js";
 
-const LARGEST_READ = 64 * 1024 * 1024;
+const MAX_READ_BYTES = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
+const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
 
 /** The most bytes that are kept of files to show, of all plugins together. */
-const MOST_KEPT = 64 * 1024 * 1024;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Only opening a file shows whether it can be read. Small files are read at once, up to this many bytes. */
-const MOST_READ_ALONG = 4 * 1024 * 1024;
+const MAX_EARLY_READ_BYTES = 4 * 1024 * 1024;
 
 export interface DiskWorkspace extends Workspace {
   /** Forgets what was read below a folder, except for some files, as long as they are not too large together. */
@@ -49,7 +49,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
   /** Keeps what an opened file was at first, and what was read of it. */
   const cacheFile = (path: string, { size, isExecutable, bytes, ascii }: OpenedFile): void => {
     const { entry } = getCached(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
-    recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
+    recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= MAX_KEPT_FILE_BYTES ? bytes : undefined });
   };
 
   const getCachedBytes = (path: string): Uint8Array | undefined => {
@@ -63,7 +63,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     if (found?.real === undefined) return found;
     const { real, kind = readKind(real) } = found;
     if (kind !== "file") return makeEntry(kind);
-    const file = attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
+    const file = attempt(() => (readAlong < MAX_EARLY_READ_BYTES ? openSmall(real) : openRegular(real, 0)));
     if (file) cacheFile(path, file);
     if (file) readAlong += (file.ascii ?? file.bytes)?.length ?? TEXT_SAMPLE;
     const read = getCached(path);
@@ -86,7 +86,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     canList: (folder) => paths.listNames(folder) !== undefined,
     isCrowded: (folder) => paths.isCrowded(folder),
     list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-    bytes(path, most = LARGEST_READ, reads) {
+    bytes(path, most = MAX_READ_BYTES, reads) {
       const before = getCachedBytes(path);
       if (before) return before.length <= most ? before : undefined;
       const { real, kind = "file" } = paths.resolve(path) ?? {};
@@ -111,7 +111,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
       recent.forget((path, found) => {
         if (!isBelow(path)) return false;
         const size = (found.ascii ?? found.bytes)?.length;
-        if (size !== undefined && lastingBytes + size <= MOST_KEPT && except?.has(path) === true) {
+        if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES && except?.has(path) === true) {
           lasting.set(path, copyOutOfPool(found));
           lastingBytes += size;
         } else if (except?.has(path) === true) dropped.add(path);

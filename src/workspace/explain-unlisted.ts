@@ -1,10 +1,12 @@
 import { formatNumber } from "../text/numbers.js";
-import { MOST_LISTED } from "./archive-limits.js";
+import { MAX_LISTED_ENTRIES } from "./archive-limits.js";
 import type { Workspace } from "./workspace.js";
 
 /** Why a folder is not listed, as what is said of it; `undefined` where it is. */
 export function explainUnlisted(workspace: Workspace, folder: string): string | undefined {
   if (workspace.canList?.(folder) !== false) return undefined;
   const isCrowded = workspace.isCrowded?.(folder) === true;
-  return isCrowded ? `has more than ${formatNumber(MOST_LISTED)} entries, and no more are read` : "cannot be listed";
+  return isCrowded
+    ? `has more than ${formatNumber(MAX_LISTED_ENTRIES)} entries, and no more are read`
+    : "cannot be listed";
 }

@@ -5,7 +5,7 @@ import type { GitFolder, Listed } from "./workspace.js";
 
 /** The files that each working tree of a repository has for itself. */
 const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
-const LONGEST_POINTER = 16 * 1024;
+const MAX_POINTER_LENGTH = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: ".git is not a git repository" };
 
@@ -67,7 +67,7 @@ export function readGitFolder({ own, common }: GitPaths): GitFolder {
 
 /** The line that is all of a file. */
 function readLine(path: string): string | undefined {
-  const bytes = attempt(() => readRegular(path, LONGEST_POINTER));
+  const bytes = attempt(() => readRegular(path, MAX_POINTER_LENGTH));
   const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
   return text === "" || text?.includes("\0") === true ? undefined : text;
 }

@@ -4,9 +4,9 @@ import { UnsafeGitError } from "./git-folder.js";
 import { attempt, getKind, readFolder, readRegular } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
-const MOST_ALTERNATES_BYTES = 64 * 1024;
+const MAX_ALTERNATES_BYTES = 64 * 1024;
 /** git itself follows alternates five deep; each may name several. */
-const MOST_FOLDERS = 100;
+const MAX_FOLDERS = 100;
 /** The folders of git's objects in which it opens files: by the first two signs of an id, and two by name. */
 const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
 const DECODER = new TextDecoder();
@@ -26,7 +26,7 @@ export function explainUnfitObjects(objects: string): string | undefined {
     const alternates = readAlternates(folder);
     if (typeof alternates === "string") return alternates;
     open.push(...alternates.filter((one) => !open.includes(one)));
-    if (open.length > MOST_FOLDERS) return `git keeps its objects in over ${String(MOST_FOLDERS)} folders`;
+    if (open.length > MAX_FOLDERS) return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
   }
   return undefined;
 }
@@ -58,7 +58,7 @@ function readFollowedKind(path: string, kind: Listed["kind"]): Listed["kind"] | 
 function readAlternates(objects: string): readonly string[] | string {
   const path = join(objects, "info", "alternates");
   if (attempt(() => statSync(path, { throwIfNoEntry: false })) === undefined) return [];
-  const bytes = attempt(() => readRegular(realpathSync.native(path), MOST_ALTERNATES_BYTES));
+  const bytes = attempt(() => readRegular(realpathSync.native(path), MAX_ALTERNATES_BYTES));
   if (!bytes) return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
   const lines = DECODER.decode(bytes)
     .split("\n")

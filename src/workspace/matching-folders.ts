@@ -8,9 +8,9 @@ import { joinPath, type Listed } from "./workspace.js";
 
 const OPTIONS: micromatch.Options = { noextglob: true };
 /** After this many entries a search gives up. */
-const MOST_ENTRIES = 1_000_000;
+const MAX_ENTRIES = 1_000_000;
 /** How many patterns the braces of one may expand to. Each is searched for by itself. */
-const MOST_ALTERNATIVES = 1000;
+const MAX_ALTERNATIVES = 1000;
 
 export interface SplitGlob {
   /** The folder that the search begins in: the part of the pattern without signs. */
@@ -72,10 +72,10 @@ export function findMatchingFolders(
   base: string,
   pattern: string,
   file: string,
-  { most = MOST_ENTRIES, list = readFolder }: Search = {},
+  { most = MAX_ENTRIES, list = readFolder }: Search = {},
 ): FolderSearch {
-  if (countAlternatives(pattern) > MOST_ALTERNATIVES)
-    return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
+  if (countAlternatives(pattern) > MAX_ALTERNATIVES)
+    return { refused: "too-many-alternatives", most: MAX_ALTERNATIVES };
   const top = join(root, base);
   const hidden = /(?:^|\/)\./u.test(pattern);
   /** The folders that may be looked into, and whether they were. */

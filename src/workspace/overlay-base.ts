@@ -16,7 +16,7 @@ export type BaseEntry =
   | undefined;
 
 /** As many as Linux follows. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /**
  * A workspace as it was before some of its files changed or were added. Everything else is as it is now, without what
@@ -48,7 +48,7 @@ export function overlayBase(
         const link = before.get(there);
         if (link?.kind !== "link") here = there;
         else if (link.target.startsWith("/")) return { kind: "outside" };
-        else if (++links > MOST_LINKS) return { kind: "broken" };
+        else if (++links > MAX_LINKS) return { kind: "broken" };
         else names.push(...link.target.split("/").toReversed());
       }
     }

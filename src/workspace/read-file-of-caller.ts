@@ -4,7 +4,7 @@ import { findOpenedPath } from "./opened-path.js";
 import { isSystemError } from "./safe-read.js";
 
 const MIB = 1024 * 1024;
-const LARGEST = 256 * MIB;
+const MAX_FILE_BYTES = 256 * MIB;
 const { O_RDONLY = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
 
 /** The contents of a file that the caller names, wherever it is, or why it cannot be read. */
@@ -14,7 +14,7 @@ export type FileOfCaller = { readonly bytes: Uint8Array } | { readonly refused: 
  * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
  * not be a link that leads out of it: the authors of the repository are not the caller.
  */
-export function readFileOfCaller(path: string, repository?: string, largest = LARGEST): FileOfCaller {
+export function readFileOfCaller(path: string, repository?: string, largest = MAX_FILE_BYTES): FileOfCaller {
   let file: number;
   try {
     file = openSync(path, O_RDONLY | O_NONBLOCK);

@@ -21,7 +21,7 @@ export { attempt, isSystemError } from "./system-errors.js";
 const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = constants as Partial<typeof constants>;
 const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
 /** A build may replace a folder on the way, so another try can succeed. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 const OWNER_MAY_RUN = 0o100;
 
@@ -49,19 +49,19 @@ export function openRegular(path: string, most: number): OpenedFile | undefined 
 }
 
 /** A small file has at most this many bytes. The built code of many plugins is small. */
-const LARGEST_SMALL = 32 * 1024;
+const MAX_SMALL_BYTES = 32 * 1024;
 /**
  * This many bytes show whether a file is text. A file that is not, such as a picture, is kept only if these are all its
  * bytes.
  */
 export const TEXT_SAMPLE = 8 * 1024;
 /** Small files are read into this buffer first. Most become a text, and need no buffer of their own. */
-const SCRATCH = Buffer.allocUnsafeSlow(LARGEST_SMALL);
+const SCRATCH = Buffer.allocUnsafeSlow(MAX_SMALL_BYTES);
 
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 export function openSmall(path: string): OpenedFile | undefined {
   return withOpenedFile(path, (file, { size, isExecutable }) => {
-    if (size > LARGEST_SMALL) return { size, isExecutable };
+    if (size > MAX_SMALL_BYTES) return { size, isExecutable };
     const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
     if (size > TEXT_SAMPLE && !isAscii(SCRATCH.subarray(0, little))) return { size, isExecutable };
     const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
@@ -84,7 +84,7 @@ export function readHead(path: string, most: number): Uint8Array | undefined {
 
 /** Opens what is at a real path itself. If a folder on the way was replaced by a link meanwhile, nothing is read. */
 function withOpenedFile<T>(path: string, use: (file: number, known: OpenedFile) => T): T | undefined {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const file = openSync(path, READ_SAFELY);
     try {
       const stat = fstatSync(file);
@@ -143,7 +143,7 @@ function listUpTo(path: string, most: number): readonly Listed[] | "crowded" {
 
 /** Lists the folder at a real path itself. Where the system can, it uses a path that no other process can lead elsewhere. */
 function withOpenedFolder<T>(path: string, list: (path: string) => T): T | undefined {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     // Windows opens no folders.
     const folder = O_DIRECTORY === 0 ? undefined : openSync(path, READ_SAFELY | O_DIRECTORY);
     try {

@@ -5,7 +5,7 @@ import { readFileOfCaller, type FileOfCaller } from "./read-file-of-caller.js";
 import { attempt } from "./safe-read.js";
 
 /** Parsing a larger text could take all memory. */
-const LARGEST = 32 * 1024 * 1024;
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Reads an untrusted file. A link could lead to any file of this machine, so neither the file nor a folder between it
@@ -13,7 +13,7 @@ const LARGEST = 32 * 1024 * 1024;
  */
 export function readUntrustedFile(path: string, roots: readonly string[]): FileOfCaller {
   const link = listPathsToRoot(path, roots).find(isLink);
-  if (link === undefined) return readFileOfCaller(path, undefined, LARGEST);
+  if (link === undefined) return readFileOfCaller(path, undefined, MAX_FILE_BYTES);
   const refused =
     link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
   return { refused, missing: false };

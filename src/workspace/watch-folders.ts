@@ -10,11 +10,11 @@ import { joinPath } from "./workspace.js";
 const BUILD_QUIET_MS = 300;
 const SAVE_QUIET_MS = 30;
 /** An editor writes another file, and keeps a copy of the old one, while it saves one. */
-const MOST_SAVED = 5;
-const LONGEST_MS = 3000;
+const MAX_FILES_PER_SAVE = 5;
+const MAX_WAIT_MS = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
-const MOST_FOLDERS = 4000;
-const MOST_LISTED = 5 * MOST_FOLDERS;
+const MAX_FOLDERS = 4000;
+const MAX_LISTED_ENTRIES = 5 * MAX_FOLDERS;
 /** How often a root that is gone is looked for. */
 const LOOK_AGAIN_MS = 500;
 /** How often one that is there is: if a folder above it is moved, nothing says so. Waiting should cost nothing. */
@@ -98,14 +98,14 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
     const found = new Set<string>();
     const open = [start];
     for (const path of open) {
-      if (found.size === MOST_LISTED) break;
+      if (found.size === MAX_LISTED_ENTRIES) break;
       const folder = identify(path);
       if (path === "") rootInode = folder?.inode;
       if (!folder) continue;
       found.add(path);
       if (!isKnown(path, folder.identity)) {
         forget(path);
-        if (watched.size >= MOST_FOLDERS || !startWatcher(path, folder.identity)) unwatched++;
+        if (watched.size >= MAX_FOLDERS || !startWatcher(path, folder.identity)) unwatched++;
       }
       // After its watcher was started: what is made from here on is reported.
       for (const entry of attempt(() => readdirSync(join(root, path), { withFileTypes: true })) ?? []) {
@@ -162,7 +162,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
           clearTimeout(timer);
           const isOne = isOneSave(root, changed);
           const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
-          const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + LONGEST_MS - Date.now()));
+          const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + MAX_WAIT_MS - Date.now()));
           timer = setTimeout(() => {
             resolve(isOne);
           }, wait);
@@ -186,7 +186,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
  * build.
  */
 function isOneSave(root: string, changed: ReadonlySet<string>): boolean {
-  if (changed.size > MOST_SAVED) return false;
+  if (changed.size > MAX_FILES_PER_SAVE) return false;
   const left = [...changed].flatMap((path) => attempt(() => lstatSync(join(root, path))) ?? []);
   return left.length === 1 && left[0]?.isFile() === true;
 }

@@ -22,7 +22,7 @@ export interface WorkingTree {
 
 const ANYONE_MAY_RUN = 0o111;
 /** Far over what is published; a larger file counts as changed. */
-const LARGEST = 1024 * 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 
 export function openWorkingTree(root: string): WorkingTree {
   const git = findGitPaths(root);
@@ -46,7 +46,7 @@ export function openWorkingTree(root: string): WorkingTree {
         const target = attempt(() => readlinkSync(join(root, path), { encoding: "buffer" }));
         return target ? { kind, target } : { kind: "unreadable" };
       }
-      const file = kind === "file" ? attempt(() => openRegular(join(root, path), LARGEST)) : undefined;
+      const file = kind === "file" ? attempt(() => openRegular(join(root, path), MAX_FILE_BYTES)) : undefined;
       if (!file?.bytes) return { kind: "unreadable" };
       return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
     },

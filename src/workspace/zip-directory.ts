@@ -1,7 +1,12 @@
 import { decodeStrictUtf8 } from "../text/decode.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
-import { DEEPEST_ARCHIVED, LONGEST_ARCHIVED_PATH, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "./archive-limits.js";
+import {
+  DEEPEST_ARCHIVED,
+  MAX_ARCHIVED_PATH_LENGTH,
+  MAX_ARCHIVED_BYTES,
+  MAX_ARCHIVED_FILES,
+} from "./archive-limits.js";
 import { explainKindFault, findConflictingField } from "./zip-kind.js";
 
 /** One file of a ZIP archive, as its directory has it. */
@@ -24,7 +29,7 @@ const DESCRIPTOR = 0x08074b50;
 const END_LENGTH = 22;
 const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 const ENCRYPTED = 0x2041;
 /** The sizes and the checksum are behind the bytes, because the writer did not know them before. */
 const DESCRIBED_BEHIND = 0x0008;
@@ -54,7 +59,7 @@ function parseDirectory(zip: Buffer): readonly ZipEntry[] {
   const count = zip.readUInt16LE(end + 10);
   const start = zip.readUInt32LE(end + 16);
   const length = zip.readUInt32LE(end + 12);
-  if (count > MOST_ARCHIVED_FILES && count !== 0xffff) throw new ZipFault("it contains more than 10,000 files");
+  if (count > MAX_ARCHIVED_FILES && count !== 0xffff) throw new ZipFault("it contains more than 10,000 files");
   if (count === 0xffff || start === 0xffffffff || length === 0xffffffff) throw new ZipFault(ZIP64);
   if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
     throw new ZipFault("it is one part of an archive in several files");
@@ -79,7 +84,7 @@ function parseDirectory(zip: Buffer): readonly ZipEntry[] {
     if (from > free) throw new ZipFault("something lies between its files that its directory does not name");
     free = to;
     unpacked += entry.size;
-    if (unpacked > MOST_ARCHIVED_BYTES) throw new ZipFault("it unpacks to more than 256 MiB");
+    if (unpacked > MAX_ARCHIVED_BYTES) throw new ZipFault("it unpacks to more than 256 MiB");
     paths.add(entry.path);
     entries.push(entry);
     at = next;
@@ -100,7 +105,7 @@ function findEnd(zip: Buffer): number {
   const last = zip.length - END_LENGTH;
   if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0) return last;
   // Some readers see another archive behind the end. What follows only finds the reason to refuse.
-  const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
+  const tail = zip.subarray(Math.max(0, last - MAX_COMMENT_LENGTH));
   const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
   if (last < 0 || found < 0) throw new ZipFault("it is not a ZIP archive, or its end is missing");
   const behind = tail.length - found - END_LENGTH;
@@ -181,8 +186,8 @@ function findEntryEnd(
 function parsePath(name: Buffer): string {
   const path = decodeStrictUtf8(name);
   if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
-  if (path.length > LONGEST_ARCHIVED_PATH) {
-    const most = formatNumber(LONGEST_ARCHIVED_PATH);
+  if (path.length > MAX_ARCHIVED_PATH_LENGTH) {
+    const most = formatNumber(MAX_ARCHIVED_PATH_LENGTH);
     throw new ZipFault(`the name ${quote(path)} in it has more than ${most} characters`);
   }
   const reported = JSON.stringify(path);

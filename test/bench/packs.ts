@@ -9,7 +9,7 @@ const FILES = 500;
 const SIZE = 100_000;
 const GOALS = { time: 1.6, peak: 100 };
 /** Each takes seconds, so a few show enough. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 /** What a second has on Linux, where processes are counted in these. */
 const TICKS = 100;
 
@@ -48,7 +48,7 @@ export function comparePackWithZip(
     cwd: plugin,
     status: 0,
   };
-  const costs = Array.from({ length: Math.min(rounds, MOST_ROUNDS) }, () => {
+  const costs = Array.from({ length: Math.min(rounds, MAX_ROUNDS) }, () => {
     for (const file of [archive, zipped]) rmSync(file, { force: true });
     const { cpu, peak, wall } = measure(pack, machine);
     const before = readChildTime();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { wholePlugin } from "../support/folders.js";
-import { MOST_ARCHIVED_FILES } from "../../src/workspace/archive-limits.js";
+import { MAX_ARCHIVED_FILES } from "../../src/workspace/archive-limits.js";
 import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { roundsOf, SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -35,7 +35,7 @@ test.each([
       const run = { cwd, node, nodeOptions: ["--import", PRINT_TIME] };
       const { status, stdout, stderr } = await runCli(["validate", ...paths, "--format", "json"], run);
       // No archive takes more.
-      expect(status).toBe(into !== "notes" && files > MOST_ARCHIVED_FILES ? 1 : 0);
+      expect(status).toBe(into !== "notes" && files > MAX_ARCHIVED_FILES ? 1 : 0);
       expect(readReport(stdout).plugins).toHaveLength(1);
       return Number(stderr);
     };

@@ -9,7 +9,7 @@ import { roundsOf, SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const RUNS = roundsOf(12, 6);
 /** So many, until one has come upon a file that was gone. */
-const MOST_RUNS = 100;
+const MAX_RUNS = 100;
 
 /** Takes every file and folder of a plugin away, one at a time and soon after each other, and puts it back. */
 const RESTLESS = `
@@ -45,7 +45,7 @@ test.each(SAMPLED_RUNTIMES)(
     const statuses = new Set<number | null>();
     const reported = new Set<string>();
     try {
-      for (let run = 0; run < (reported.size > 0 ? RUNS : MOST_RUNS); run++) {
+      for (let run = 0; run < (reported.size > 0 ? RUNS : MAX_RUNS); run++) {
         const args = run % 2 === 0 ? ["validate", "plugins/a", "plugins/b"] : ["validate", "plugins/*"];
         const { status, stdout, stderr } = await runCli([...args, "--format", "json"], { node, cwd });
         statuses.add(status);

@@ -13,7 +13,7 @@ import { environmentWith } from "../support/process.js";
 import { ROOT } from "../support/project.js";
 import { makeImpostor, packExtension } from "../support/vsix.js";
 
-const MOST_BYTES = 2_700_000;
+const MAX_BYTES = 2_700_000;
 const { file, folder } = packExtension();
 
 interface Manifest {
@@ -49,7 +49,7 @@ test("the package is small, complete, and of this version", () => {
     readonly version: string;
     readonly repository: { readonly url: string };
   };
-  expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+  expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES);
   expect(manifest.version).toBe(version);
   expect(repository.url).toContain(`/${manifest.publisher}/`);
   expect(readdirSync(folder).toSorted()).toEqual([

@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { LARGEST_SEARCHED } from "../../src/plugin/secrets/secret-suspects.js";
+import { MAX_SEARCHED_FILE_BYTES } from "../../src/plugin/secrets/secret-suspects.js";
 import { findSecrets } from "../../src/plugin/secrets/secrets.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory } from "../../src/workspace/workspace.js";
@@ -18,7 +18,7 @@ const TOKEN = sample?.secret ?? "";
 
 /** What is too much work for eight megabytes is too much for one. */
 const SHARE = IS_TORTURE ? 1 : 1 / 8;
-const LONGEST = LARGEST_SEARCHED * SHARE;
+const LONGEST = MAX_SEARCHED_FILE_BYTES * SHARE;
 
 const many = (text: string, count: number): string => text.repeat(count);
 

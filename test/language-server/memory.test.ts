@@ -12,7 +12,7 @@ const COUNT = `process.on("SIGUSR2", () => { gc(); gc(); process.stderr.write("h
 `;
 const MEBI = 1024 * 1024;
 /** Less than four of the texts that are typed into. */
-const [README_SIZE, MOST_GROWTH] = [roundsOf(MEBI, MEBI / 4), roundsOf(4 * MEBI, MEBI)];
+const [README_SIZE, MAX_GROWTH] = [roundsOf(MEBI, MEBI / 4), roundsOf(4 * MEBI, MEBI)];
 
 async function countHeap(editor: Editor): Promise<number> {
   const before = editor.errors().length;
@@ -47,7 +47,7 @@ test.runIf(POSIX)("edits of a long README leave nothing in memory", async () => 
   const edits = roundsOf(400, 15);
   const first = await type(0, edits);
   const second = await type(edits, edits);
-  expect(second - first).toBeLessThan(MOST_GROWTH);
+  expect(second - first).toBeLessThan(MAX_GROWTH);
 });
 
 test.runIf(POSIX)("folders that come and go leave nothing in memory", async () => {

@@ -158,7 +158,7 @@ export const EXPLAINED: readonly Explanation[] = [
   },
   {
     file: READ,
-    lines: ["tries < MOST_TRIES"],
+    lines: ["tries < MAX_TRIES"],
     why: "The changed code only tries once more.",
   },
   {

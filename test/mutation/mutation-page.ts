@@ -1,7 +1,7 @@
 import { groupBy } from "../../src/text/group-by.js";
 import { scoreOf, type RoomResult, type Survivor } from "./mutants.js";
 
-const LONGEST_CODE = 90;
+const MAX_CODE_LENGTH = 90;
 
 function formatScore(score: number): string {
   return `${score.toFixed(1)} %`;
@@ -77,5 +77,5 @@ function formatCode(code: string): string {
 function shorten(code: string): string {
   const line = code.replace(/\s+/gu, " ").trim();
   if (line === "") return "nothing";
-  return line.length > LONGEST_CODE ? `${line.slice(0, LONGEST_CODE)}…` : line;
+  return line.length > MAX_CODE_LENGTH ? `${line.slice(0, MAX_CODE_LENGTH)}…` : line;
 }

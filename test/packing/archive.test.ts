@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { makeZip, type ZipFile } from "../../src/packing/zip.js";
 import { openArchive } from "../../src/workspace/archive.js";
-import { MOST_ARCHIVED_FILES } from "../../src/workspace/archive-limits.js";
+import { MAX_ARCHIVED_FILES } from "../../src/workspace/archive-limits.js";
 
 const deflate = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes);
 const file = (path: string, content = "x".repeat(100), isExecutable = false): ZipFile => ({
@@ -117,7 +117,7 @@ describe("an archive is refused that", () => {
   });
 
   test("contains more than 10,000 files", () => {
-    const files = Array.from({ length: MOST_ARCHIVED_FILES + 1 }, (_, at) => file(String(at), ""));
+    const files = Array.from({ length: MAX_ARCHIVED_FILES + 1 }, (_, at) => file(String(at), ""));
     expect(whyNot(zip(...files))).toContain("more than 10,000 files");
     expect(whyNot(zip(...files.slice(1)))).toBe("opened");
   });

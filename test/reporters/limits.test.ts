@@ -4,7 +4,7 @@ import type { Report } from "../../src/core/report.js";
 import { publishCheckRun } from "../../src/github/check-run.js";
 import { connect } from "../../src/github/client.js";
 import { annotations } from "../../src/reporters/annotations.js";
-import { makeCheckRun, MOST_ANNOTATIONS } from "../../src/reporters/check-run.js";
+import { makeCheckRun, MAX_ANNOTATIONS } from "../../src/reporters/check-run.js";
 import { formatComment } from "../../src/reporters/comment.js";
 import { sarif } from "../../src/reporters/sarif.js";
 import { summary } from "../../src/reporters/summary.js";
@@ -96,7 +96,7 @@ async function findLimit(counted: Count, most: number): Promise<number> {
 const PLACES: readonly { readonly place: string; readonly counted: Count; readonly limit: number }[] = [
   { place: "annotations of a step", counted: inAnnotations, limit: annotationsOfSeverity },
   { place: "annotations of a request", counted: inCheckRun, limit: annotationsOfRequest },
-  { place: "annotations of a check run", counted: inCheckRun, limit: MOST_ANNOTATIONS },
+  { place: "annotations of a check run", counted: inCheckRun, limit: MAX_ANNOTATIONS },
   { place: "results that code scanning shows", counted: inSarif, limit: 5_000 },
   { place: "results of a SARIF file", counted: inSarif, limit: sarifResults },
   { place: "a comment", counted: inComment, limit: 10 },
@@ -130,10 +130,10 @@ describe("what is found is shown or counted", () => {
 });
 
 /** Characters of an annotation that the runner shows. */
-const MOST_SHOWN = 4_096;
+const MAX_SHOWN = 4_096;
 
 describe("a message is whole, or its cut is seen", () => {
-  const lengths = [MOST_SHOWN, GITHUB_LIMITS.annotationBytes].flatMap((limit) => [
+  const lengths = [MAX_SHOWN, GITHUB_LIMITS.annotationBytes].flatMap((limit) => [
     0,
     1,
     limit - 1,
@@ -148,7 +148,7 @@ describe("a message is whole, or its cut is seen", () => {
     // The runner itself cuts what it shows, and has all of it in its log.
     const [command] = log.commands;
     expect(command?.data.split("\n")[0]).toBe(message);
-    expect(annotationsOf(log).shown[0]?.message).toBe(command?.data.slice(0, MOST_SHOWN));
+    expect(annotationsOf(log).shown[0]?.message).toBe(command?.data.slice(0, MAX_SHOWN));
     const [sent] = makeCheckRun(report, VIEW, summary).annotations;
     const first = sent?.message.split("\n")[0] ?? "";
     expect(Buffer.byteLength(sent?.message ?? "")).toBeLessThanOrEqual(GITHUB_LIMITS.annotationBytes);

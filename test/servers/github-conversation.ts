@@ -26,7 +26,7 @@ export interface SaidComment {
 /** The bot that `GITHUB_TOKEN` is of. */
 export const ACTIONS_BOT: Account = { id: 41898282, login: "github-actions[bot]", type: "Bot" };
 
-const LONGEST_BODY = 65_536;
+const MAX_BODY_LENGTH = 65_536;
 const NOT_FOUND: Answer = { status: 404, data: { message: "Not Found" } };
 const NO_RIGHT: Answer = { status: 403, data: { message: "Resource not accessible by integration" } };
 const LOCKED: Answer = { status: 403, data: { message: "Unable to create comment because issue is locked." } };
@@ -106,7 +106,7 @@ export class GitHubConversation {
   private write(operation: string, body: string, act: () => Answer): Answer {
     if (!this.mayWrite) return NO_RIGHT;
     if (this.isLocked && operation.startsWith("POST ")) return LOCKED;
-    if (body.length > LONGEST_BODY) return TOO_LONG;
+    if (body.length > MAX_BODY_LENGTH) return TOO_LONG;
     return act();
   }
 

@@ -46,7 +46,7 @@ const TOO_LONG: Answer = {
     ],
   },
 };
-const LONGEST_BODY = 125_000;
+const MAX_BODY_LENGTH = 125_000;
 const TAKEN = (field: string): Answer => ({
   status: 422,
   data: { message: "Validation Failed", errors: [{ resource: "Release", code: "already_exists", field }] },
@@ -108,7 +108,7 @@ export class ReleaseRepository {
 
   answer(operation: string, values: Values, body: Values): Answer {
     if (!this.writable && !operation.startsWith("GET ")) return NOT_ALLOWED;
-    if (typeof body["body"] === "string" && body["body"].length > LONGEST_BODY) return TOO_LONG;
+    if (typeof body["body"] === "string" && body["body"].length > MAX_BODY_LENGTH) return TOO_LONG;
     const release = this.releases.find(({ id, draft }) => String(id) === values["release_id"] && this.shows(draft));
     const tag = typeof body["tag_name"] === "string" ? body["tag_name"] : (release?.tag_name ?? "");
     switch (operation) {

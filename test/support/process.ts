@@ -31,7 +31,7 @@ export interface Piece {
 }
 
 /** A process that waits for what never comes is ended then, and its test fails. */
-const LONGEST_RUN = 500_000;
+const RUN_TIMEOUT_MS = 500_000;
 const INHERITED = new Set(["PATH", "Path", "SystemRoot", "TEMP", "TMPDIR", "XDG_CACHE_HOME"]);
 
 /** Runs a program to its end. @throws when the runner would obey a part of its output that is not an allowed command. */
@@ -39,7 +39,7 @@ export async function runProcess(program: string, args: readonly string[], aroun
   const { env = {}, cwd, input = "", user, commands = [] } = around;
   const child = spawn(program, args, {
     env: environmentWith(env),
-    timeout: LONGEST_RUN,
+    timeout: RUN_TIMEOUT_MS,
     ...(cwd !== undefined && { cwd }),
     ...(user !== undefined && { uid: user, gid: user }),
   });

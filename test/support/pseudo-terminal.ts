@@ -28,7 +28,7 @@ export async function talkOnTerminal(
   const child = spawn("script", makeWords(command, columns), {
     cwd,
     env: environmentWith({ TERM: "xterm-256color", ...env }),
-    timeout: LONGEST_TALK,
+    timeout: TALK_TIMEOUT_MS,
   });
   let text = "";
   let read = 0;
@@ -51,7 +51,7 @@ export async function talkOnTerminal(
 }
 
 /** One that waits for what is never typed is ended then. */
-const LONGEST_TALK = 500_000;
+const TALK_TIMEOUT_MS = 500_000;
 
 function makeWords(command: string, columns: number): readonly string[] {
   const sized = `stty cols ${String(columns)}; ${command}`;

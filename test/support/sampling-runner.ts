@@ -12,7 +12,7 @@ const SLOW = JSON.parse(readFileSync("test/support/slow-tests.json", "utf8")) as
 >;
 
 /** How many seconds of slow tests are drawn of one file. If none is as fast as that, the fastest is run. */
-const MOST_SECONDS = 1.2;
+const MAX_SECONDS = 1.2;
 /** The same for a file of test/e2e/, which installs and builds first. */
 const MOST_SECONDS_OF_E2E = 10;
 
@@ -23,7 +23,7 @@ export default class SamplingRunner extends TestRunner {
     for (const file of files) {
       const path = relative("test", file.filepath).replaceAll("\\", "/");
       const seconds = SLOW[path];
-      if (seconds) skipUndrawn(file, seconds, path.startsWith("e2e/") ? MOST_SECONDS_OF_E2E : MOST_SECONDS);
+      if (seconds) skipUndrawn(file, seconds, path.startsWith("e2e/") ? MOST_SECONDS_OF_E2E : MAX_SECONDS);
     }
   }
 }

@@ -17,7 +17,7 @@ const VIEWS: readonly View[] = [
 ];
 const POLL = 50;
 /** Looks until a wait says what is shown instead: five minutes and more. */
-const MOST_LOOKS = 6000;
+const MAX_LOOKS = 6000;
 /** The text of a page, with that of custom elements. */
 const READ_ALL =
   '[...document.querySelectorAll("main, main *")].map((one) => one.shadowRoot?.textContent ?? "").join("") + document.body?.innerText';
@@ -46,7 +46,7 @@ export interface Workbench {
 
 async function waitUntilShown(text: string, read: () => Promise<unknown>): Promise<void> {
   let shown = "";
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+  for (let looks = 0; looks < MAX_LOOKS; looks++) {
     shown = String(await read());
     if (shown.includes(text)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL));

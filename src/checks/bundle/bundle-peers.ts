@@ -26,7 +26,7 @@ export default defineCheck({
     }
     const help = formatExternalHelp(packageJson);
     for (const [name, { sign, range }] of bundledPackages) {
-      const shown = `${quote(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
+      const shown = `${quote(sign, MAX_SIGN_LENGTH)} ${range ? "in it" : "in its source map"}`;
       yield {
         code: "inside",
         subject: name,
@@ -39,4 +39,4 @@ export default defineCheck({
 });
 
 /** What people find again: the longest name of a file that pnpm makes. */
-const LONGEST_SIGN = 160;
+const MAX_SIGN_LENGTH = 160;

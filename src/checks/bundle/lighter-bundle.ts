@@ -6,7 +6,7 @@ import { findHostPackage, listHostPackages } from "../../plugin/bundle/host-pack
 import { formatCount, formatKilobytes } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 
 /** What makes a bundle lighter: what is done first, and what its largest parts are. */
 export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration: Configuration | Absent): string {
@@ -31,8 +31,8 @@ export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration:
 
 function formatParts(parts: readonly BundlePart[]): string {
   const named = parts.filter(({ name }) => name !== undefined);
-  const rest = named.slice(MOST_PARTS);
-  const words = named.slice(0, MOST_PARTS).map(formatPart);
+  const rest = named.slice(MAX_PARTS);
+  const words = named.slice(0, MAX_PARTS).map(formatPart);
   if (rest.length > 0) words.push(`${formatCount(rest.length, "other")} ${formatKilobytes(sumBytes(rest))}`);
   const unnamed = sumBytes(parts.filter(({ name }) => name === undefined));
   if (unnamed > 0) words.push(`what the source map does not name ${formatKilobytes(unnamed)}`);

@@ -90,19 +90,19 @@ const DOES: ReadonlyMap<string, string> = new Map([
   ["filesystem-access", "opens"],
   ["notifications", "shows the notification"],
 ]);
-const LONGEST_OBJECT = 120;
+const MAX_OBJECT_LENGTH = 120;
 
 function formatUse({ step, permission, object }: PermissionUse, name: string | undefined): string {
   const does = DOES.get(permission);
   const subject = step === "load" ? "Loading the plugin" : step;
   // What a browser grants, the host reports by its name.
   if (does === undefined) return `${subject} calls ${quote(object)}`;
-  return `${subject} ${does} ${quote(object, LONGEST_OBJECT)}${name === undefined ? "" : ` with ${name}`}`;
+  return `${subject} ${does} ${quote(object, MAX_OBJECT_LENGTH)}${name === undefined ? "" : ` with ${name}`}`;
 }
 
 const formatLine = ({ file, range }: Location): string => `${file}:${String(range?.start.line)}`;
 
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** The first place, and where the others are. */
 function groupPlaces(uses: readonly { readonly at?: Location }[]): {
@@ -113,7 +113,7 @@ function groupPlaces(uses: readonly { readonly at?: Location }[]): {
   for (const { at } of uses) if (at) places.set(formatLine(at), at);
   const [at, ...others] = places.values();
   const also = others.map(({ file, range }) => `${quote(file)} line ${String(range?.start.line)}`);
-  const list = listFirst(also, MOST_PLACES).join(", ");
+  const list = listFirst(also, MAX_PLACES).join(", ");
   return { at, also: list === "" ? "" : ` (also ${list})` };
 }
 
@@ -144,7 +144,7 @@ function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"
   if (!first) return undefined;
   const packages = [...new Set(called.flatMap((use) => use.package ?? []))].map((name) => quote(name));
   const { at, name, file } = first;
-  const owners = listFirst(packages, MOST_PLACES).join(", ");
+  const owners = listFirst(packages, MAX_PLACES).join(", ");
   const message = `${quote(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
   return { ...found, at, message, help: " if the plugin uses that" };
 }

@@ -8,7 +8,7 @@ import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
 import { describeWrongPart } from "./config-words.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const LIST = { form: "an array", help: "Write a list: [ … ]" };
 const QUOTED = { form: "a string", help: "Write it in quotation marks" };
 
@@ -42,7 +42,7 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
     seen.add(choice);
     const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(choice);
-    if ((!repeated && !misfit) || ++reported > MOST_SHOWN) continue;
+    if ((!repeated && !misfit) || ++reported > MAX_SHOWN) continue;
     yield repeated
       ? {
           ...found,
@@ -71,7 +71,7 @@ function* findEnumNamesProblems(
     yield describeWrongPart(manifest, [...path, "enumNames"], "not-an-array", LIST);
     return;
   }
-  for (const [index, name] of names.slice(0, MOST_SHOWN).entries()) {
+  for (const [index, name] of names.slice(0, MAX_SHOWN).entries()) {
     if (typeof name !== "string")
       yield describeWrongPart(manifest, [...path, "enumNames", index], "not-a-string", QUOTED);
   }

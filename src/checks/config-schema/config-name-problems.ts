@@ -9,7 +9,7 @@ import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
 import { describeWrongPart } from "./config-words.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What is wrong with the names of settings: in "properties", and in "required". */
 export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
@@ -56,7 +56,7 @@ function* findRequiredProblems(
     return;
   }
   const seen = new Set<unknown>();
-  for (const [index, name] of required.slice(0, MOST_SHOWN * 50).entries()) {
+  for (const [index, name] of required.slice(0, MAX_SHOWN * 50).entries()) {
     const place = [...path, "required", index];
     const word = formatLabel(place);
     const found = { at: manifest.at(...place) };

@@ -14,7 +14,7 @@ interface Sentences {
 
 type Describe = (label: string, value: unknown, params: Params) => Sentences;
 
-const MOST_CHOICES = 10;
+const MAX_CHOICES = 10;
 
 /** The sentences for what an author's own schema forbids in a value: one row a keyword. */
 const SENTENCES: Readonly<Record<string, Describe>> = {
@@ -30,11 +30,11 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   },
   enum: (label, value, { allowedValues }) => {
     const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quote(choice)) : [];
-    const shown = choices.slice(0, MOST_CHOICES).join(", ");
+    const shown = choices.slice(0, MAX_CHOICES).join(", ");
     if (choices.length === 1)
       return { message: `${label} is ${quote(value)}, but must be ${shown}`, help: `Write ${shown}` };
     return {
-      message: `${label} is ${quote(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", …" : ""}`,
+      message: `${label} is ${quote(value)}, but must be one of ${shown}${choices.length > MAX_CHOICES ? ", …" : ""}`,
       help: "Write one of them",
     };
   },

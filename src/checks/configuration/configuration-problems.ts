@@ -1,5 +1,5 @@
 import { CONFIGURATION_KEY, isText } from "../../plugin/configuration/configuration.js";
-import { MOST_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
+import { MAX_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
 import { COMMANDS } from "../../plugin/scripts/scripts.js";
 import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
@@ -96,14 +96,14 @@ function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Gener
     return;
   }
   const entries: readonly unknown[] = off;
-  for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
+  for (const [index, entry] of entries.slice(0, MAX_OFF_ENTRIES).entries()) {
     for (const fault of findOffFaults(entry)) yield describeOffFault(json, [...path, index], entry, fault);
   }
-  if (entries.length > MOST_OFF_ENTRIES) {
+  if (entries.length > MAX_OFF_ENTRIES) {
     yield {
       code: "too-many",
       at: json.keyAt(...path),
-      message: `"off" has ${formatNumber(entries.length)} entries, but only the first ${formatNumber(MOST_OFF_ENTRIES)} are read`,
+      message: `"off" has ${formatNumber(entries.length)} entries, but only the first ${formatNumber(MAX_OFF_ENTRIES)} are read`,
       help: "Use a baseline for existing findings that are not fixed yet: --baseline FILE",
     };
   }

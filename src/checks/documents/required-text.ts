@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
-import { isBlank, MOST_TEXT_BYTES, MOST_TEXT_LINES, type TextFile } from "../../plugin/documents/text-file.js";
+import { isBlank, MAX_TEXT_BYTES, MAX_TEXT_LINES, type TextFile } from "../../plugin/documents/text-file.js";
 import { indexLines } from "../../text/lines.js";
 import { describeMergeConflict, findMergeConflict } from "../../text/merge-conflict.js";
 import { formatNumber } from "../../text/numbers.js";
@@ -35,12 +35,12 @@ export function* findRequiredTextProblems(
   if (found.state !== "file" || found.size === 0) return;
   const name = quote(found.name);
   const at = { file: found.path };
-  if (found.size > MOST_TEXT_BYTES) {
+  if (found.size > MAX_TEXT_BYTES) {
     yield {
       code: "too-many-bytes",
       at,
       severity: "warning",
-      message: `The file ${name} has ${formatNumber(found.size)} bytes, but at most ${formatNumber(MOST_TEXT_BYTES)} are read`,
+      message: `The file ${name} has ${formatNumber(found.size)} bytes, but at most ${formatNumber(MAX_TEXT_BYTES)} are read`,
       help: "Move pictures and old parts into files of their own",
     };
   } else if (isAbsent(file)) {
@@ -54,12 +54,12 @@ export function* findRequiredTextProblems(
   }
   if (isAbsent(file)) return;
   const { fault, text, isCut } = file;
-  if (isCut && found.size <= MOST_TEXT_BYTES) {
+  if (isCut && found.size <= MAX_TEXT_BYTES) {
     yield {
       code: "too-many-lines",
       at,
       severity: "warning",
-      message: `The file ${name} has more than ${formatNumber(MOST_TEXT_LINES)} lines, and the others are not read`,
+      message: `The file ${name} has more than ${formatNumber(MAX_TEXT_LINES)} lines, and the others are not read`,
       help: "Move old parts into files of their own",
     };
   }

@@ -23,7 +23,7 @@ const CODES = {
 
 type Code = keyof typeof CODES;
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 export default defineCheck({
   id: "components-mount",
@@ -79,7 +79,7 @@ function describeProps(
   { props, error }: Extract<LifeStep["outcome"], { readonly kind: "expects-props" }>,
   place: Location,
 ): Problem<Code> {
-  const names = props.slice(0, MOST_NAMES).map((name) => quote(name));
+  const names = props.slice(0, MAX_NAMES).map((name) => quote(name));
   return {
     code: "expects-props",
     subject: [formatCall(step), ...props],

@@ -5,7 +5,7 @@ import { formatCount, formatVerb } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { locateHook, type LifecycleFacts } from "./step-problems.js";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** The values that are still there after the plugin was uninstalled, each named once. */
 export function* findLeftValues({ lifecycle, manifest }: LifecycleFacts): Generator<Problem<"still-stored">> {
@@ -44,8 +44,8 @@ function* listLeft({ left, laterLives = [] }: LifecycleRun): Generator<{ left: L
 
 /** `"a" is`, `"a" and "b" are`. */
 function formatKeys(keys: readonly string[], others: number): string {
-  const more = Math.max(0, keys.length - MOST_NAMED) + others;
-  const shown = keys.slice(0, MOST_NAMED).map((key) => quote(key));
+  const more = Math.max(0, keys.length - MAX_NAMED) + others;
+  const shown = keys.slice(0, MAX_NAMED).map((key) => quote(key));
   const words = joinWords([...shown, ...(more > 0 ? [formatCount(more, "more value")] : [])]);
   return `${words} ${formatVerb(keys.length + others)}`;
 }

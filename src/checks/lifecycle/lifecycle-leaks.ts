@@ -4,7 +4,7 @@ import { formatCount, formatVerb } from "../../text/numbers.js";
 import { describeLeftover, LEFTOVER_CODES } from "./describe-leftover.js";
 import { locateHook } from "./step-problems.js";
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 export default defineCheck({
   id: "lifecycle-leaks",
@@ -25,7 +25,7 @@ export default defineCheck({
     const place = locateHook(manifest, "onDisable", lifecycle);
     const left = lifecycle.steps.flatMap(({ name, open }) => open.map((one) => ({ ...one, hook: name })));
     const open = new Map(left.map((one) => [JSON.stringify(one), one]));
-    const shown = [...open.values()].slice(0, MOST_SHOWN);
+    const shown = [...open.values()].slice(0, MAX_SHOWN);
     for (const one of shown) yield { ...describeLeftover(one), at: one.at ?? place };
     const more = open.size - shown.length;
     if (more > 0)

@@ -7,7 +7,7 @@ import { quote } from "../../text/safe.js";
 import { findLaterProblems, LATER_CODES } from "./later-problems.js";
 import { findStepProblems, locateHook, STEP_CODES, type LifecycleFacts } from "./step-problems.js";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 export default defineCheck({
   id: "lifecycle-update",
@@ -53,5 +53,5 @@ function listLost({ laterLives = [] }: LifecycleRun) {
 
 function formatKeys(keys: readonly string[]): string {
   const quoted = keys.map((key) => quote(key));
-  return joinWords(listFirst(quoted, MOST_NAMED));
+  return joinWords(listFirst(quoted, MAX_NAMED));
 }

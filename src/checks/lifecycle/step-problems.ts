@@ -150,12 +150,12 @@ export function* findProblems<Code extends string>(
 
 /** Why a hook is not judged, and what to do about it. The error may contain the value, so that it is not shown. */
 function formatUnjudged({ settings }: { readonly settings: readonly string[] }): string {
-  const names = settings.slice(0, MOST_NAMES).map((name) => quote(name));
-  const more = settings.length > MOST_NAMES ? ` and ${String(settings.length - MOST_NAMES)} more` : "";
+  const names = settings.slice(0, MAX_NAMES).map((name) => quote(name));
+  const more = settings.length > MAX_NAMES ? ` and ${String(settings.length - MAX_NAMES)} more` : "";
   return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} generated: pass real ones with --settings, or the input lifecycle-settings`;
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
 

@@ -25,13 +25,13 @@ export function formatStep({ name, nth, component = "" }: LifeStep, isStart = fa
 /** `a RangeError: "no tide"`. */
 export function formatError({ name, message }: LifeError): string {
   if (name === "") return quote(message);
-  return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${quote(message, LONGEST_MESSAGE)}`;
+  return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${quote(message, MAX_MESSAGE_LENGTH)}`;
 }
 
-const LONGEST_MESSAGE = 200;
-const MOST_PRINTED = 6;
+const MAX_MESSAGE_LENGTH = 200;
+const MAX_PRINTED = 6;
 
 export function getPrintedLines({ printed }: LifeStep): Pick<Problem, "printed"> {
-  const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
+  const last = printed.filter((line) => line.trim() !== "").slice(-MAX_PRINTED);
   return last.length === 0 ? {} : { printed: formatPrintedLines(last) };
 }

@@ -55,7 +55,7 @@ function formatObjectHelp({ name, mail, url }: AuthorText): string {
 
 /** The parts of a text that is in none of the forms, as far as they can be seen. */
 function guessAuthor(text: string): AuthorText {
-  const start = text.slice(0, LONGEST_GUESS);
+  const start = text.slice(0, MAX_GUESS_LENGTH);
   const words = start.split(/[\s<>(),;]+/u);
   const mail = words.find((word) => isEmail(word));
   const [before = ""] = start.split(/[<>(]/u);
@@ -67,7 +67,7 @@ function guessAuthor(text: string): AuthorText {
   return { name, mail, url: undefined };
 }
 
-const LONGEST_GUESS = 200;
+const MAX_GUESS_LENGTH = 200;
 
 const FAULTS = {
   unclosed: "which has a < and no > after the e-mail address",

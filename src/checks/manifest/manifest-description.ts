@@ -2,10 +2,10 @@ import { defineKeyCheck } from "../key-check.js";
 import { countCodePoints } from "../../text/code-points.js";
 import { quote } from "../../text/safe.js";
 
-const SHORTEST = 10;
-const LONGEST = 500;
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 500;
 /** What the specification's sample validator allows. */
-const LONGEST_STRICTLY = 200;
+const MAX_STRICT_LENGTH = 200;
 
 export default defineKeyCheck("description", {
   id: "manifest-description",
@@ -20,23 +20,23 @@ export default defineKeyCheck("description", {
     if (typeof description !== "string") return;
     const at = manifest.at("description");
     const length = countCodePoints(description);
-    if (length > LONGEST_STRICTLY && length <= LONGEST) {
+    if (length > MAX_STRICT_LENGTH && length <= MAX_LENGTH) {
       yield {
         code: "over-200",
         at,
         severity: "warning",
         strict: "error",
-        message: `"description" is ${quote(description)}: ${String(length)} characters, and over ${String(LONGEST_STRICTLY)} may be refused at submission`,
-        help: `Say it in ${String(LONGEST_STRICTLY)} characters, and the rest in README.md`,
+        message: `"description" is ${quote(description)}: ${String(length)} characters, and over ${String(MAX_STRICT_LENGTH)} may be refused at submission`,
+        help: `Say it in ${String(MAX_STRICT_LENGTH)} characters, and the rest in README.md`,
       };
     }
     const bare = countCodePoints(description.trim());
-    if (length >= SHORTEST && bare < SHORTEST) {
+    if (length >= MIN_LENGTH && bare < MIN_LENGTH) {
       yield {
         code: "too-short-trimmed",
         at,
         severity: "warning",
-        message: `"description" is ${quote(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,
+        message: `"description" is ${quote(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(MIN_LENGTH)}`,
         help: "Write more, and no white space before or after it",
       };
     }

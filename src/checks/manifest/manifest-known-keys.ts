@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { describeRename } from "../shape-problems.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
-import { MOST_SLIPS } from "../../plugin/manifest/manifest.js";
+import { MAX_SLIPS } from "../../plugin/manifest/manifest.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
@@ -25,7 +25,7 @@ export default defineCheck({
       if (known.has(key)) continue;
       reported++;
       const required = manifest.misspelt.get(key);
-      const meant = required ?? (reported > MOST_SLIPS ? undefined : findNearest(key, unused));
+      const meant = required ?? (reported > MAX_SLIPS ? undefined : findNearest(key, unused));
       yield {
         ...(required === undefined
           ? { code: "unknown-key" as const, subject: key }

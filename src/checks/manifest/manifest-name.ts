@@ -1,8 +1,8 @@
 import { defineCheck } from "../../core/check.js";
 import { quote } from "../../text/safe.js";
 
-const SHORTEST = 3;
-const LONGEST = 50;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 50;
 const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 export default defineCheck({
@@ -38,7 +38,7 @@ export default defineCheck({
         code: "not-a-string",
         at,
         message: `"name" is ${quote(name)}, but must be a string`,
-        help: `Write the name in quotation marks, of ${String(SHORTEST)} to ${String(LONGEST)} characters`,
+        help: `Write the name in quotation marks, of ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)} characters`,
       };
       return;
     }
@@ -55,12 +55,12 @@ export default defineCheck({
       };
     }
     const length = [...name].length;
-    if (length < SHORTEST || length > LONGEST) {
+    if (length < MIN_LENGTH || length > MAX_LENGTH) {
       yield {
-        code: length < SHORTEST ? "too-short" : "too-long",
+        code: length < MIN_LENGTH ? "too-short" : "too-long",
         at,
-        message: `The name ${quote(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(SHORTEST)} to ${String(LONGEST)}`,
-        help: length < SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
+        message: `The name ${quote(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)}`,
+        help: length < MIN_LENGTH ? "Write a longer name" : "Write a shorter name, and the rest in the description",
       };
     }
     const tidy = name.trim().replace(/ {2,}/gu, " ");
@@ -71,7 +71,7 @@ export default defineCheck({
         severity: "warning",
         message: `The name ${quote(name)} begins or ends with a space, or has two in a row`,
         help: `Write ${quote(tidy)}`,
-        fix: tidy.length >= SHORTEST ? manifest.replace(["name"], tidy) : [],
+        fix: tidy.length >= MIN_LENGTH ? manifest.replace(["name"], tidy) : [],
       };
     }
   },

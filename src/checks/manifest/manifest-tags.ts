@@ -2,7 +2,7 @@ import { defineKeyCheck } from "../key-check.js";
 import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
 
 /** What the specification's sample validator allows. */
-const MOST = 10;
+const MAX_TAGS = 10;
 
 export default defineKeyCheck("tags", {
   id: "manifest-tags",
@@ -14,14 +14,14 @@ export default defineKeyCheck("tags", {
   *findMore(facts) {
     const { manifest } = facts;
     const tags = manifest.value["tags"];
-    if (Array.isArray(tags) && tags.length > MOST) {
+    if (Array.isArray(tags) && tags.length > MAX_TAGS) {
       yield {
         code: "too-many",
         at: manifest.keyAt("tags"),
         severity: "warning",
         strict: "error",
-        message: `"tags" has ${String(tags.length)} items, and more than ${String(MOST)} may be refused at submission`,
-        help: `Keep the ${String(MOST)} most useful tags, and move the rest to "keywords"`,
+        message: `"tags" has ${String(tags.length)} items, and more than ${String(MAX_TAGS)} may be refused at submission`,
+        help: `Keep the ${String(MAX_TAGS)} most useful tags, and move the rest to "keywords"`,
       };
     }
     yield* findRepeatedItems(manifest, "tags");

@@ -151,12 +151,12 @@ function adviseOnMissing(declaring: PathFacts, { place, value, path, meant, foun
     return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...declaring });
   }
   const choice =
-    meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, MOST_NAMED).join(", ")}`;
+    meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, MAX_NAMED).join(", ")}`;
   return `Write ${choice}, which the build has written, into ${formatLabel(place)}; or let it write ${quote(path)}`;
 }
 
 const NOT_READ = absent("nobody has read it");
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 function judgeWithoutFiles(path: string): DeclaredFile | undefined {
   const why = explainInvalidPath(path);

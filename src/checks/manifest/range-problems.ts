@@ -2,7 +2,7 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { getOwn, isObject, toObject, toText, type JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import { LONGEST_RANGE, findLowestVersion, makeRangeKey, parseRange } from "../../text/versions/version-range.js";
+import { MAX_RANGE_LENGTH, findLowestVersion, makeRangeKey, parseRange } from "../../text/versions/version-range.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import { formatLabel } from "../shape-problems.js";
@@ -45,12 +45,12 @@ function describeFault(
 ): Problem<Code> | undefined {
   // First, so that nothing else shows the line with the secret in it.
   if (hasCredentials(text)) return describeCredentials(manifest, [key, name]);
-  if (text.length > LONGEST_RANGE) {
+  if (text.length > MAX_RANGE_LENGTH) {
     return {
       code: "too-long-range",
       at: manifest.keyAt(key, name),
       severity: "warning",
-      message: `The version range of ${quote(name)} has ${formatNumber(text.length)} characters, but at most ${formatNumber(LONGEST_RANGE)} are read`,
+      message: `The version range of ${quote(name)} has ${formatNumber(text.length)} characters, but at most ${formatNumber(MAX_RANGE_LENGTH)} are read`,
       help: "Write a shorter range",
     };
   }

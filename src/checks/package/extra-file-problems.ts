@@ -11,7 +11,7 @@ export const EXTRA_FILE_CODES = {
   tests: "Tests are packed",
 } as const satisfies Codes;
 
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 
 type Facts = CheckFacts<"packageJson" | "packedFiles"> & PackageState;
 
@@ -20,13 +20,13 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
   const { packageJson, packedFiles, prefix, reported } = facts;
   const { files } = packedFiles;
   const links = packedFiles.links.filter((link) => !reported.has(link));
-  for (const link of links.slice(0, MOST_LINKS)) yield describeLink(link, link.slice(prefix.length));
-  if (links.length > MOST_LINKS) {
+  for (const link of links.slice(0, MAX_LINKS)) yield describeLink(link, link.slice(prefix.length));
+  if (links.length > MAX_LINKS) {
     yield {
       code: "more-links",
-      times: links.length - MOST_LINKS,
+      times: links.length - MAX_LINKS,
       at: packageJson.keyAt("files"),
-      message: `"files" names ${formatCount(links.length - MOST_LINKS, "more link")}, and npm packs no links`,
+      message: `"files" names ${formatCount(links.length - MAX_LINKS, "more link")}, and npm packs no links`,
       help: "Put the files themselves in the place of the links",
     };
   }

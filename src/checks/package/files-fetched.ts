@@ -8,7 +8,7 @@ import { quote } from "../../text/safe.js";
 import { quoteForShell } from "../../text/shell-word.js";
 import { formatNames } from "./names-in-words.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export default defineCheck({
   id: "files-fetched",
@@ -25,7 +25,7 @@ export default defineCheck({
   *run({ archiveFiles, manifestFile, missingFiles }) {
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
-    for (const { item, more } of cutList(missing, MOST_SHOWN)) {
+    for (const { item, more } of cutList(missing, MAX_SHOWN)) {
       const { path, why } = item;
       const name = quote(path.startsWith(prefix) ? path.slice(prefix.length) : path);
       const others = more > 0 ? `, and ${formatCount(more, "more file")} ${formatVerb(more)} not fetched` : "";
@@ -53,7 +53,7 @@ function* findMissingProblems(
   prefix: string,
 ): Generator<Problem<"missing" | "missing-built">> {
   const missing = [...files, ...folders];
-  for (const { item: path, more } of cutList(missing, MOST_SHOWN)) {
+  for (const { item: path, more } of cutList(missing, MAX_SHOWN)) {
     const others = more > 0 ? `, and ${formatNumber(more)} more ${formatVerb(more)} not` : "";
     yield {
       code: "missing",

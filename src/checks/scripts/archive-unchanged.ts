@@ -2,7 +2,7 @@ import { defineCheck } from "../../core/check.js";
 import { formatCount } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 const BUILD = "Build before them, and let no test, lint or type check write into what ships";
 
 export default defineCheck({
@@ -23,7 +23,7 @@ export default defineCheck({
       ...added.map((file) => ({ code: "added" as const, file, says: "is put into the archive by" })),
       ...removed.map((file) => ({ code: "removed" as const, file, says: "is taken out of the archive by" })),
     ];
-    for (const { code, file, says } of all.slice(0, MOST_SHOWN)) {
+    for (const { code, file, says } of all.slice(0, MAX_SHOWN)) {
       yield {
         code,
         subject: file,
@@ -33,7 +33,7 @@ export default defineCheck({
         help: BUILD,
       };
     }
-    const more = all.length - MOST_SHOWN;
+    const more = all.length - MAX_SHOWN;
     if (more > 0) {
       yield {
         code: "more-changes",

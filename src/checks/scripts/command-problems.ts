@@ -7,7 +7,7 @@ import type { Location } from "../../text/location.js";
 import { formatCount, formatNumber } from "../../text/numbers.js";
 import { mayBeSecret, quote, shorten } from "../../text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
-import { describeEnding, ENDING_CODES, LONGEST_LINE, type NamedCommand } from "./ending-problem.js";
+import { describeEnding, ENDING_CODES, MAX_LINE_LENGTH, type NamedCommand } from "./ending-problem.js";
 import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
 import { joinWords } from "../../text/join-words.js";
 
@@ -91,7 +91,7 @@ function findPlace(name: CommandName, command: Runnable, packageJson: JsonObject
 
 function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Problem<CommandCode>> {
   const { problems, moreProblems, leftRunning, repeated } = run;
-  const line = shorten(run.line, LONGEST_LINE);
+  const line = shorten(run.line, MAX_LINE_LENGTH);
   const { subject, at } = command;
   const ending = describeEnding(run, command);
   // Where a tool names the wrong places, the failed command needs no finding of its own.
@@ -123,7 +123,7 @@ function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Pro
 /** Where a command stops at what another one reports, such as a test that first compiles. */
 function formatRepeated(subject: string, { by, count }: Required<CommandRun>["repeated"]): string {
   const problems = count === 1 ? "a problem" : `${formatNumber(count)} problems`;
-  return `${subject} fails with ${problems} that ${shorten(by, LONGEST_LINE)} reports too`;
+  return `${subject} fails with ${problems} that ${shorten(by, MAX_LINE_LENGTH)} reports too`;
 }
 
 function describeLeftRunning(leftRunning: readonly string[], { subject, at }: NamedCommand): Problem<"left-running"> {

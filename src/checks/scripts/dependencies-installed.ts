@@ -48,11 +48,11 @@ export default defineCheck({
   },
 });
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function formatPackages(packages: readonly string[]): string {
-  const rest = packages.length - MOST_NAMED;
-  const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quote(name));
+  const rest = packages.length - MAX_NAMED;
+  const shown = packages.slice(0, rest > 0 ? MAX_NAMED : undefined).map((name) => quote(name));
   if (rest > 0) return `${shown.join(", ")} and ${formatNumber(rest)} more`;
   return joinWords(shown);
 }

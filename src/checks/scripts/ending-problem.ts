@@ -38,13 +38,13 @@ export function describeEnding(run: CommandRun, command: NamedCommand): Problem<
     subject: failure.subject,
     at: command.at,
     message: `${command.subject} ${failure.message}`,
-    help: failure.help ?? `Run ${shorten(line, LONGEST_LINE)}, and correct what it reports`,
+    help: failure.help ?? `Run ${shorten(line, MAX_LINE_LENGTH)}, and correct what it reports`,
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
 }
 
 /** A line is written out in a help, as far as a person reads it. */
-export const LONGEST_LINE = 80;
+export const MAX_LINE_LENGTH = 80;
 
 interface Sentences extends Pick<Problem<EndingCode>, "code" | "subject"> {
   readonly message: string;
@@ -90,7 +90,7 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
           code: "other-manager",
           subject: named,
           message: `needs ${quote(named)}, which "packageManager" in package.json names, but another version is installed`,
-          help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, LONGEST_LINE)}`,
+          help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, MAX_LINE_LENGTH)}`,
         };
       }
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
@@ -154,7 +154,7 @@ function describeSignal(signal: string, line: string): Sentences {
   const help =
     signal === "SIGKILL"
       ? "Let it use less memory, or give it more: systems kill what takes too much"
-      : `Run ${shorten(line, LONGEST_LINE)}, and find out what ends it`;
+      : `Run ${shorten(line, MAX_LINE_LENGTH)}, and find out what ends it`;
   return { code: "ended-by-signal", subject: signal, message: `was ended by the signal ${signal}`, help };
 }
 

@@ -7,7 +7,7 @@ import { quote } from "../../text/safe.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export default defineCheck({
   id: "env-packed",
@@ -27,7 +27,7 @@ export default defineCheck({
     yield* findUnlistedFiles({ manifestFile, archiveFiles }, "is looked at");
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-    for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MOST_SHOWN)) {
+    for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MAX_SHOWN)) {
       yield {
         code: "unreadable-file",
         at: { file: path },
@@ -49,14 +49,14 @@ export default defineCheck({
       };
     };
     const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
-    for (const { item: path, more } of cutList(shipped.toSorted(), MOST_SHOWN)) {
+    for (const { item: path, more } of cutList(shipped.toSorted(), MAX_SHOWN)) {
       yield packed.includes(path)
         ? { code: "packed", ...describe(path, "is in the package", more) }
         : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
     }
     const beyond = isAbsent(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
     const npmOnly = beyond.filter((one) => isCredentialFile(getBaseName(one)));
-    for (const { item: path, more } of cutList(npmOnly.toSorted(), MOST_SHOWN)) {
+    for (const { item: path, more } of cutList(npmOnly.toSorted(), MAX_SHOWN)) {
       const what = "is a file that npm would also pack, though no release ships it";
       yield { code: "npm-only", severity: "warning", ...describe(path, what, more) };
     }

@@ -4,7 +4,7 @@ import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
 import { formatNumber, formatVerb } from "../../text/numbers.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 /** A name that needs no quotes in any shell. */
 const PLAIN = /^[\w./@+-]+$/u;
 
@@ -29,7 +29,7 @@ export default defineCheck({
       };
     }
     const folder = manifestFile.path.slice(0, -manifestFile.name.length);
-    for (const { item: path, more } of cutList(paths, MOST_SHOWN)) {
+    for (const { item: path, more } of cutList(paths, MAX_SHOWN)) {
       const name = path.slice(folder.length);
       yield {
         code: "tracked",

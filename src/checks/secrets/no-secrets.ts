@@ -2,14 +2,14 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
 import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
-import { LARGEST_SEARCHED, MOST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
+import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../plugin/secrets/secret-suspects.js";
 import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What may be meant to be public, or opens little. */
 const LESSER: readonly SecretKindName[] = [
@@ -54,7 +54,7 @@ function sortSecrets(secrets: readonly FoundSecret[], accepted: ReadonlySet<stri
   const known = secrets.filter(({ fingerprint }) => accepted.has(fingerprint));
   const others = secrets.filter(({ fingerprint }) => !accepted.has(fingerprint));
   const worstFirst = others.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-  return { shown: [...known, ...worstFirst.slice(0, MOST_SHOWN)], more: worstFirst.slice(MOST_SHOWN) };
+  return { shown: [...known, ...worstFirst.slice(0, MAX_SHOWN)], more: worstFirst.slice(MAX_SHOWN) };
 }
 
 function isLesser({ kind }: FoundSecret): boolean {
@@ -116,9 +116,9 @@ function describeMoreSecrets({ file, range }: FoundSecret, count: number): Probl
 
 const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFile) => string>> = {
   "too large": ({ size }) =>
-    `This file of ${formatNumber(size)} bytes is not searched for secrets: a file may have ${formatNumber(LARGEST_SEARCHED)}`,
+    `This file of ${formatNumber(size)} bytes is not searched for secrets: a file may have ${formatNumber(MAX_SEARCHED_FILE_BYTES)}`,
   "too much in all": () =>
-    `This file is not searched for secrets: those before it have nearly ${formatNumber(MOST_SEARCHED)} bytes, and no more are read`,
+    `This file is not searched for secrets: those before it have nearly ${formatNumber(MAX_SEARCHED_BYTES)} bytes, and no more are read`,
   "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
   unreadable: () => "This file is not searched for secrets: it cannot be read",
   archive: () => "What is packed in this file is not searched for secrets: archives are not opened",

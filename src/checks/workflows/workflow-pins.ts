@@ -8,7 +8,7 @@ import { keepFirst } from "../../text/sorted.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 type PinCode = "no-version" | "short-commit" | "movable" | "unpinned";
 
@@ -112,7 +112,7 @@ function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => nu
     subject: loose.map(({ text }) => text),
     at: first.at,
     severity: "notice",
-    message: `${joinWords(listFirst(names, MOST_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+    message: `${joinWords(listFirst(names, MAX_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
     help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
   };
 }

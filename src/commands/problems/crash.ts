@@ -9,7 +9,7 @@ import {
 const ERROR = /^(?:Uncaught )?((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: \S.*)$/u;
 /** The line, a mark below it and an empty line are between the place of a syntax error and its message. */
 const LINES_ABOVE = 5;
-const MOST_FRAMES = 30;
+const MAX_FRAMES = 30;
 
 /** Reads what Node prints for an uncaught error, and for a file that it cannot parse. */
 export const readCrashes: OutputReader = (lines) => {
@@ -23,7 +23,7 @@ export const readCrashes: OutputReader = (lines) => {
       ...(importer === undefined ? [] : [{ file: importer, line: 1 }]),
       ...plain.slice(Math.max(0, at - LINES_ABOVE), at).map(readPlaceAlone),
       ...plain
-        .slice(at + 1, at + MOST_FRAMES)
+        .slice(at + 1, at + MAX_FRAMES)
         .map((next) => (/^ {4}at /u.test(next) ? readPlaceAtEnd(next) : undefined)),
     ].filter((place) => place !== undefined);
     return places.length === 0 ? [] : [{ places, message: formatSentence(words) }];

@@ -6,15 +6,15 @@ import { readBiome, readOxlint } from "./linters.js";
 import { readMocha } from "./mocha.js";
 import { readNodeTest } from "./node-test.js";
 import { makeLocationFinder, type RepositoryPlace } from "./location-finder.js";
-import { MOST_REPORTED, type OutputReader } from "./reported-problem.js";
+import { MAX_REPORTED, type OutputReader } from "./reported-problem.js";
 import { readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";
 import { replaceRoot } from "../../workspace/inside.js";
 
 /** So many problems are reported at their places. The others are counted. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 const READERS: readonly OutputReader[] = [
   readTypescript,
@@ -43,14 +43,14 @@ export function findProblems(lines: readonly string[], where: RepositoryPlace): 
   const worst = errors.length > 0 ? errors : reported;
   const locate = makeLocationFinder(where);
   const found = new Map<string, CommandProblem>();
-  let elsewhere = Math.max(0, worst.length - MOST_REPORTED);
-  for (const { places, message } of worst.slice(0, MOST_REPORTED)) {
-    const at = locate(places.slice(0, MOST_PLACES));
+  let elsewhere = Math.max(0, worst.length - MAX_REPORTED);
+  for (const { places, message } of worst.slice(0, MAX_REPORTED)) {
+    const at = locate(places.slice(0, MAX_PLACES));
     // A tool may print a problem twice, for example in a summary at the end.
     if (at) found.set(JSON.stringify([at, message]), { at, message: replaceRoot(message, where.root) });
     else elsewhere++;
   }
   const all = [...found.values()];
-  const problems = all.slice(0, MOST_PROBLEMS);
+  const problems = all.slice(0, MAX_PROBLEMS);
   return { problems, more: all.length - problems.length + elsewhere };
 }

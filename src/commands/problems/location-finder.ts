@@ -14,7 +14,7 @@ export interface RepositoryPlace {
   readonly folder: string;
 }
 
-const LARGEST_SOURCE = 1024 * 1024;
+const MAX_SOURCE_BYTES = 1024 * 1024;
 
 /** Finds the first place in a file of the repository. Files of installed packages do not count. */
 export function makeLocationFinder(where: RepositoryPlace): (places: readonly ReportedPlace[]) => Location | undefined {
@@ -26,7 +26,7 @@ export function makeLocationFinder(where: RepositoryPlace): (places: readonly Re
   };
   const readSource = (path: string): Lines | undefined => {
     if (!sources.has(path)) {
-      const bytes = where.workspace.bytes(path, LARGEST_SOURCE);
+      const bytes = where.workspace.bytes(path, MAX_SOURCE_BYTES);
       sources.set(path, bytes && indexLines(new TextDecoder().decode(bytes)));
     }
     return sources.get(path);

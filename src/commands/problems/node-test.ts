@@ -3,7 +3,7 @@ import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
   takeBlock,
   takeFirstWords,
-  MOST_REPORTED,
+  MAX_REPORTED,
   readPlaceAtEnd,
   type OutputReader,
   type ReportedPlace,
@@ -12,10 +12,10 @@ import {
 
 /** Reads the output of Node's test runner: the list of failed tests at the end of the spec format, or TAP. */
 export const readNodeTest: OutputReader = (lines) => {
-  const found = [...readSpec(lines), ...readTap(lines)].slice(0, MOST_REPORTED);
+  const found = [...readSpec(lines), ...readTap(lines)].slice(0, MAX_REPORTED);
   if (found.length === 0) return [];
   // For a file that cannot be loaded, the runner prints only that it failed. The crash itself is printed above.
-  const crashes = readCrashes(lines).slice(0, MOST_CRASHES);
+  const crashes = readCrashes(lines).slice(0, MAX_CRASHES);
   return found.map(({ name, why, places }): ReportedProblem => {
     const isFile = /^(?:\/|[A-Za-z]:\\|file:)|^\S+\.[cm]?[jt]s$/u.test(name);
     const crash = isFile ? crashes.find((one) => one.places.some(({ file }) => file.endsWith(name))) : undefined;
@@ -24,7 +24,7 @@ export const readNodeTest: OutputReader = (lines) => {
   });
 };
 
-const MOST_CRASHES = 100;
+const MAX_CRASHES = 100;
 
 interface Failure {
   readonly name: string;

@@ -21,15 +21,15 @@ export interface ReportedPlace {
 export type OutputReader = (lines: readonly string[]) => readonly ReportedProblem[];
 
 /** More problems than this are not read. */
-export const MOST_REPORTED = 1000;
+export const MAX_REPORTED = 1000;
 
 /** Formats a tool's message like our own: one line, a bounded length, no full stop. */
 export function formatSentence(text: string): string {
-  const line = text.slice(0, LONGEST_SENTENCE).replace(/\s+/gu, " ").trim().toWellFormed();
-  return text.length > LONGEST_SENTENCE ? `${line}…` : line.replace(/\.$/u, "");
+  const line = text.slice(0, MAX_SENTENCE_LENGTH).replace(/\s+/gu, " ").trim().toWellFormed();
+  return text.length > MAX_SENTENCE_LENGTH ? `${line}…` : line.replace(/\.$/u, "");
 }
 
-const LONGEST_SENTENCE = 400;
+const MAX_SENTENCE_LENGTH = 400;
 
 /** The first line with content, and the next one if the first ends in a colon. */
 export function takeFirstWords(block: readonly string[]): string {
@@ -49,9 +49,9 @@ export function readPlaceAtEnd(line: string): ReportedPlace | undefined {
 
 /** The lines from an index up to the first that ends their block. Blocks are of a bounded length. */
 export function takeBlock(lines: readonly string[], from: number, isEnd: (line: string) => boolean): readonly string[] {
-  const block = lines.slice(from, from + LONGEST_BLOCK);
+  const block = lines.slice(from, from + MAX_BLOCK_LENGTH);
   const end = block.findIndex((line) => isEnd(line));
   return end === -1 ? block : block.slice(0, end);
 }
 
-const LONGEST_BLOCK = 400;
+const MAX_BLOCK_LENGTH = 400;

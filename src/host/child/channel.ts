@@ -5,7 +5,7 @@ import { findCause } from "./cause.js";
 /** The descriptor that nothing but this file writes to. */
 export const CHANNEL = 3;
 /** Events of one run. A plugin that logs without end must not fill the parent's memory. */
-export const MOST_EVENTS = 3000;
+export const MAX_EVENTS = 3000;
 const [LINE_FEED, SPACE] = [10, 32];
 /** The most bytes that a UTF-16 unit takes. */
 const BYTES_OF_UNIT = 3;
@@ -26,8 +26,8 @@ export function openChannel(nonce: Uint8Array): Send {
   let count = 0;
   return (message) => {
     const isEvent = !isAlwaysSent(message);
-    if (isEvent && ++count > MOST_EVENTS) return;
-    const sent: SentMessage = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
+    if (isEvent && ++count > MAX_EVENTS) return;
+    const sent: SentMessage = isEvent && count === MAX_EVENTS ? { kind: "more" } : message;
     const by = findCause()?.step;
     const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
     // Its own memory: that of Buffer is shared with the plugin.

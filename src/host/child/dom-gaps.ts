@@ -29,7 +29,7 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = {
   "the cache storage": ["caches"],
 };
 const OF_NAVIGATOR: Readonly<Record<string, string>> = { "service workers": "serviceWorker", WebGPU: "gpu" };
-const MOST_LOOKUPS = 100;
+const MAX_LOOKUPS = 100;
 
 interface Canvas {
   readonly prototype: { getContext(kind: unknown): unknown };
@@ -95,7 +95,7 @@ function watchLookups(document: Page["document"]) {
     const original = document[name].bind(document);
     document[name] = (text) => {
       const found = original(text);
-      if ((found === null || found === undefined) && missed.size < MOST_LOOKUPS) {
+      if ((found === null || found === undefined) && missed.size < MAX_LOOKUPS) {
         missed.set(name === "getElementById" ? `"#${text}"` : `"${text}"`, () => original(text));
       }
       return found;

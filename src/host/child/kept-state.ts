@@ -13,7 +13,7 @@ export interface StateKeeper {
   afterCall(step: PlannedStep, outcome: ChildOutcome): void;
 }
 
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 
 /**
  * Keeps what is stored after the installation for another life, and reports what is left after the removal. In an
@@ -76,7 +76,7 @@ function makeFolderCopier(): (from: string, to: string) => void {
 
 function reportLeft(keys: readonly string[], send: Send): void {
   if (keys.length === 0) return;
-  const shown = keys.toSorted().slice(0, MOST_KEYS);
+  const shown = keys.toSorted().slice(0, MAX_KEYS);
   send({ kind: "left", keys: shown.map(cutText), more: keys.length - shown.length });
 }
 
@@ -88,7 +88,7 @@ function watchInherited(store: TextStore, send: Send): { readonly store: TextSto
   const handled = new Set<string>();
   return {
     reportUnread() {
-      if (untouched.size > 0) send({ kind: "unread", keys: [...untouched].slice(0, MOST_KEYS).map(cutText) });
+      if (untouched.size > 0) send({ kind: "unread", keys: [...untouched].slice(0, MAX_KEYS).map(cutText) });
     },
     store: {
       read(key) {

@@ -32,7 +32,7 @@ export interface Leftovers {
   list(hook: HookName): readonly Leftover[];
 }
 
-const MOST = 10_000;
+const MAX_LEFTOVERS = 10_000;
 
 /** The hooks after which what a hook has started must have ended. What is only loaded may stay. */
 const ENDS: Readonly<Record<Cause["name"], HookName | undefined>> = {
@@ -57,8 +57,8 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
     add(what, name, isThere, isSure = () => false) {
       const cause = findCause();
       if (cause === undefined || ENDS[cause.name] === undefined) return;
-      if (all.length >= MOST) all = all.filter((one) => one.isThere());
-      if (all.length >= MOST) return;
+      if (all.length >= MAX_LEFTOVERS) all = all.filter((one) => one.isThere());
+      if (all.length >= MAX_LEFTOVERS) return;
       const stack = captureStack();
       const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
       all.push({ what, name, stack, cause, line, isThere, isSure });

@@ -12,7 +12,7 @@ import { GRACE, type OpenResources } from "./open-resources.js";
 import type { GuardReport } from "./report.js";
 
 const POLL = 10;
-const MOST_OPEN = 20;
+const MAX_OPEN_RESOURCES = 20;
 
 export interface LifeToRun {
   readonly plan: readonly PlannedStep[];
@@ -106,7 +106,7 @@ export async function runLife(life: LifeToRun): Promise<void> {
     resources.endHook();
     const listLeft = () => [...(name === "onDisable" ? resources.list() : []), ...leftovers.list(name)];
     await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
-    for (const left of listLeft().slice(0, MOST_OPEN)) send({ kind: "open", step, ...left });
+    for (const left of listLeft().slice(0, MAX_OPEN_RESOURCES)) send({ kind: "open", step, ...left });
   }
   await clock.wait(() => resources.list().length === 0);
   send({ kind: "finished" });

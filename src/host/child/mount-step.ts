@@ -109,7 +109,7 @@ export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps:
       if (error instanceof CannotMount) return notMounted(error.message);
       if (isMissingModule(error)) return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
       const declared = library === "vue" ? listDeclaredProps(value) : [];
-      const expected = [...asked, ...names, ...declared].slice(0, MOST_NAMES);
+      const expected = [...asked, ...names, ...declared].slice(0, MAX_NAMES);
       const thrown = { kind: "threw", error: describeError(error), gap } as const;
       if (expected.length === 0 || gap !== undefined) return thrown;
       // With all that it asks for: what fails then as well is no matter of what a host gives.
@@ -136,7 +136,7 @@ interface Thrown {
   readonly gap: string | undefined;
 }
 
-const MOST_NAMES = 50;
+const MAX_NAMES = 50;
 
 const notMounted = (why: string): ChildOutcome => ({ kind: "not-mounted", why: cutText(why) });
 

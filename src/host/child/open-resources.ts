@@ -51,7 +51,7 @@ export interface OpenResources {
   hasUnreferenced(): boolean;
 }
 
-const MOST = 10_000;
+const MAX_RESOURCES = 10_000;
 /** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
 const GENERATIONS = 3;
 /**
@@ -65,7 +65,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
   const watched = new Map<number, Watched>();
   createHook({
     init(id, type, _trigger, resource: OpenedResource) {
-      if (!Object.hasOwn(NAMES, type) || watched.size >= MOST) return;
+      if (!Object.hasOwn(NAMES, type) || watched.size >= MAX_RESOURCES) return;
       const cause = findCause();
       // The host uses it, too. A loop is found at its start, and costs no stack for each turn.
       if (type === "Immediate" && cause === undefined) return;

@@ -5,9 +5,9 @@ import { copyProperties } from "./guard-channel.js";
 import type { GuardReport } from "./report.js";
 
 /** Of one call. What is longer is cut. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** Lines of one call; more than that is not text for a person. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /**
  * Reports what the plugin prints, in the order of all else that it does. It is not printed: a pipe of its own would not
@@ -20,8 +20,8 @@ export function reportPrints({ send }: GuardReport): void {
       const text = readText(chunk);
       const lines = `${rest}${text}`.split("\n");
       rest = cutText(lines.pop() ?? "");
-      for (const line of lines.slice(0, MOST_LINES)) send({ kind: "print", line: cutText(line) });
-      if (lines.length > MOST_LINES) send({ kind: "more" });
+      for (const line of lines.slice(0, MAX_LINES)) send({ kind: "print", line: cutText(line) });
+      if (lines.length > MAX_LINES) send({ kind: "more" });
       const callback = typeof encoding === "function" ? encoding : done;
       if (typeof callback === "function") process.nextTick(callback);
       return true;
@@ -35,9 +35,9 @@ export function reportPrints({ send }: GuardReport): void {
 function readText(chunk: unknown): string {
   const [text, size] =
     typeof chunk === "string"
-      ? [chunk.slice(0, MOST_BYTES), chunk.length]
-      : [Buffer.from((chunk as Uint8Array).subarray(0, MOST_BYTES)).toString(), (chunk as Uint8Array).length];
-  return size > MOST_BYTES ? `${text}\n` : text;
+      ? [chunk.slice(0, MAX_BYTES), chunk.length]
+      : [Buffer.from((chunk as Uint8Array).subarray(0, MAX_BYTES)).toString(), (chunk as Uint8Array).length];
+  return size > MAX_BYTES ? `${text}\n` : text;
 }
 
 /** What a call of each of these functions is to write; `undefined` for values that Node itself refuses. */

@@ -1,4 +1,4 @@
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 // Taken before the plugin is loaded, which may replace it.
 const { String: toText } = globalThis;
@@ -6,5 +6,5 @@ const { String: toText } = globalThis;
 /** Any value as a text of a bounded length. */
 export function cutText(value: unknown): string {
   const text = toText(value);
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}…`;
 }

@@ -19,7 +19,7 @@ export type FoundHook =
   | { readonly kind: "found"; readonly call: (...given: readonly unknown[]) => unknown }
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
 
-const MOST_FUNCTIONS = 200;
+const MAX_FUNCTIONS = 200;
 
 /**
  * Loads the plugin and finds its hooks: those that the manifest names, and for the others methods of the plugin's class
@@ -103,19 +103,19 @@ const looksLikeFactory = (value: object): boolean =>
 function listFunctions(owners: readonly unknown[]): readonly string[] {
   const objects = owners.filter(isObject);
   const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
-  return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
+  return [...new Set(names)].filter((name) => name !== "default").slice(0, MAX_FUNCTIONS);
 }
 
 /** `plugin.onInstall`: the functions of what an owner has, such as an instance that is exported. */
 function listMemberNames(owner: object): readonly string[] {
   return Object.getOwnPropertyNames(owner)
-    .slice(0, MOST_FUNCTIONS)
+    .slice(0, MAX_FUNCTIONS)
     .flatMap((name) => {
       try {
         const value = Object.getOwnPropertyDescriptor(owner, name)?.value as unknown;
         if (typeof value !== "object" || value === null || name === "default") return [];
         return listFunctionNames(value)
-          .slice(0, MOST_FUNCTIONS)
+          .slice(0, MAX_FUNCTIONS)
           .map((member) => cutText(`${name}.${member}`));
       } catch {
         // It is the plugin's, and may be a Proxy that throws.

@@ -1,5 +1,5 @@
 /** Code that uses a stand-in this often will not end by itself, such as one that follows `parent` upwards. */
-const MOST_USES = 100_000;
+const MAX_USES = 100_000;
 
 /**
  * A value that stands in for what is not there: it can be called, constructed, read and written, and gives stand-ins.
@@ -11,7 +11,7 @@ const MOST_USES = 100_000;
 export function makeStandIn(onUse: () => void = () => undefined): object {
   let uses = 0;
   return makeMember(() => {
-    if (++uses > MOST_USES) throw new Error("a stand-in is used without end");
+    if (++uses > MAX_USES) throw new Error("a stand-in is used without end");
     onUse();
   }, false);
 }

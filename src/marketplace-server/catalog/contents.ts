@@ -19,9 +19,9 @@ export interface Contents {
   readonly unread: readonly string[];
 }
 
-const MOST_FILES = 2000;
-const MOST_NAMES = 200;
-const LONGEST = 300;
+const MAX_FILES = 2000;
+const MAX_NAMES = 200;
+const MAX_NAME_LENGTH = 300;
 
 export async function readContents(archive: ZipArchive): Promise<Contents> {
   const facts = await readPackageFacts(archive, { name: "", sha256: "", size: 0 });
@@ -32,9 +32,9 @@ export async function readContents(archive: ZipArchive): Promise<Contents> {
     isAbsent(fact) ? [fact.absent] : fact.unread.map((unread) => unread.why),
   );
   return {
-    files: files.slice(0, MOST_FILES),
-    filesOmitted: Math.max(0, files.length - MOST_FILES),
-    entryPoints: Object.fromEntries([...entryPoints].map(([key, path]) => [key, shorten(path, LONGEST)])),
+    files: files.slice(0, MAX_FILES),
+    filesOmitted: Math.max(0, files.length - MAX_FILES),
+    entryPoints: Object.fromEntries([...entryPoints].map(([key, path]) => [key, shorten(path, MAX_NAME_LENGTH)])),
     hosts: cut(hosts.toSorted()),
     packages: cut(packages.map(([name, versions]) => `${name} ${[...versions].toSorted().join(", ")}`).toSorted()),
     unread: cut([...new Set(why)]),
@@ -42,5 +42,5 @@ export async function readContents(archive: ZipArchive): Promise<Contents> {
 }
 
 function cut(names: readonly string[]): readonly string[] {
-  return names.slice(0, MOST_NAMES).map((name) => shorten(name.trim(), LONGEST));
+  return names.slice(0, MAX_NAMES).map((name) => shorten(name.trim(), MAX_NAME_LENGTH));
 }

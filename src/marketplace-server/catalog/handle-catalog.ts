@@ -10,7 +10,7 @@ import { EMPTY_LISTING } from "./listing.js";
 import { findArchiveAddress, presentListing, presentPlugin } from "./present-plugin.js";
 
 const PAGE = 50;
-const MOST_VERSIONS = 1000;
+const MAX_VERSIONS = 1000;
 
 export function listPlugins({ marketplace, asked }: Call): Answer {
   const { storage, settings } = marketplace;
@@ -27,8 +27,8 @@ export function getPlugin({ marketplace, values: { pluginId = "" } }: Call): Ans
   const row = catalog.findPlugin(pluginId);
   if (!row) throw new Refused("plugin-not-found", `There is no plugin ${pluginId}`);
   const listing = catalog.findListing(pluginId, row.version) ?? EMPTY_LISTING;
-  const versions = catalog.listPublished({ pluginId, most: MOST_VERSIONS });
-  const countLeft = (): number => catalog.countPublished(pluginId) - MOST_VERSIONS;
+  const versions = catalog.listPublished({ pluginId, most: MAX_VERSIONS });
+  const countLeft = (): number => catalog.countPublished(pluginId) - MAX_VERSIONS;
   return formatJson(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
 }
 

@@ -15,14 +15,14 @@ export function findImageType(bytes: Uint8Array): string | undefined {
 }
 
 /** A browser takes four bytes for each pixel, however small the file is. */
-const MOST_PIXELS = 40_000_000;
-const LONGEST_SIDE = 10_000;
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 10_000;
 
 /** Whether an image says how large it is, and is no larger than what a page can show. */
 export function isShowable(bytes: Uint8Array): boolean {
   try {
     const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 && Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
+    return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
   } catch {
     // The measurer throws at what is damaged, in as many ways as there are kinds of images.
     return false;

@@ -21,12 +21,12 @@ import {
   type ReadListing,
 } from "./listing.js";
 
-const LONGEST_TEXT = 500;
-const MOST_KEYWORDS = 30;
-const MOST_PERMISSIONS = 50;
-const MOST_SCREENSHOTS = 10;
-const MOST_IMAGE_BYTES = 2 * 1024 * 1024;
-const MOST_DOCUMENT = 256 * 1024;
+const MAX_TEXT_LENGTH = 500;
+const MAX_KEYWORDS = 30;
+const MAX_PERMISSIONS = 50;
+const MAX_SCREENSHOTS = 10;
+const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+const MAX_DOCUMENT_LENGTH = 256 * 1024;
 const ICONS = ["icon.png", "assets/icon.png", "icon.webp", "assets/icon.webp"];
 
 /** Reads what people see of a plugin out of its archive. `undefined` without a manifest. */
@@ -37,13 +37,13 @@ export async function readListing(archive: ZipArchive): Promise<ReadListing | un
   const { value } = facts.manifest;
   const icon = ICONS.map((path) => readImage(workspace, path)).find((image) => image !== undefined);
   const named = readTexts(value["screenshots"]).map((path) => path.replace(/^\.\//u, ""));
-  const shown = named.slice(0, MOST_SCREENSHOTS).flatMap((path) => readImage(workspace, path) ?? []);
+  const shown = named.slice(0, MAX_SCREENSHOTS).flatMap((path) => readImage(workspace, path) ?? []);
   const readme = readDocument(facts.readmeText);
   const changelog = readDocument(facts.changelogText);
   const listing: Listing = {
     ...readWords(value),
     permissions: readPermissions(value["permissions"]),
-    keywords: [...new Set([...readTexts(value["keywords"]), ...readTexts(value["tags"])])].slice(0, MOST_KEYWORDS),
+    keywords: [...new Set([...readTexts(value["keywords"]), ...readTexts(value["tags"])])].slice(0, MAX_KEYWORDS),
     links: readLinks(value),
     readme: readme.text,
     changelog: changelog.text,
@@ -90,7 +90,7 @@ function readPluginAuthor(author: unknown): Listing["author"] {
 }
 
 function readPermissions(list: unknown): readonly ListedPermission[] {
-  const items: readonly unknown[] = Array.isArray(list) ? list.slice(0, MOST_PERMISSIONS) : [];
+  const items: readonly unknown[] = Array.isArray(list) ? list.slice(0, MAX_PERMISSIONS) : [];
   const read = items.flatMap((item): readonly ListedPermission[] => {
     const { type, description, required }: JsonObject = isObject(item) ? item : { type: item };
     if (!isOf("Permission", type)) return [];
@@ -116,7 +116,7 @@ function readLinks(manifest: JsonObject): Listing["links"] {
 
 /** Only what a browser opens. */
 function readAddress(value: unknown): string | undefined {
-  return typeof value === "string" && value.length <= LONGEST_TEXT && findAddressFault(value) === undefined
+  return typeof value === "string" && value.length <= MAX_TEXT_LENGTH && findAddressFault(value) === undefined
     ? value
     : undefined;
 }
@@ -124,7 +124,7 @@ function readAddress(value: unknown): string | undefined {
 /** As much of a text as is shown, and how many characters are left. */
 function readDocument(file: TextFile | Absent): { readonly text: string; readonly left: number } {
   if (isAbsent(file) || file.fault) return { text: "", left: 0 };
-  const text = file.text.slice(0, MOST_DOCUMENT);
+  const text = file.text.slice(0, MAX_DOCUMENT_LENGTH);
   return { text, left: file.text.length - text.length + (file.isCut ? 1 : 0) };
 }
 
@@ -134,8 +134,8 @@ function readImage(
   path: string,
 ): { readonly image: ListedImage; readonly bytes: Uint8Array } | undefined {
   const entry = workspace.entry(path);
-  if (entry?.kind !== "file" || entry.size > MOST_IMAGE_BYTES) return undefined;
-  const bytes = workspace.bytes(path, MOST_IMAGE_BYTES);
+  if (entry?.kind !== "file" || entry.size > MAX_IMAGE_BYTES) return undefined;
+  const bytes = workspace.bytes(path, MAX_IMAGE_BYTES);
   const mediaType = bytes && findImageType(bytes);
   if (!bytes || mediaType === undefined || !isShowable(bytes)) return undefined;
   return { image: { path, mediaType, size: bytes.length, sha256: hashContent(bytes) }, bytes };
@@ -143,9 +143,11 @@ function readImage(
 
 function readTexts(list: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  return items.filter((item): item is string => typeof item === "string" && item !== "" && item.length <= LONGEST_TEXT);
+  return items.filter(
+    (item): item is string => typeof item === "string" && item !== "" && item.length <= MAX_TEXT_LENGTH,
+  );
 }
 
 function readText(value: unknown): string {
-  return typeof value === "string" ? shorten(value, LONGEST_TEXT) : "";
+  return typeof value === "string" ? shorten(value, MAX_TEXT_LENGTH) : "";
 }

@@ -58,11 +58,11 @@ export function formatMatch(text: string): string {
     .join(" ");
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Only letters and digits are words: nothing of a visitor is syntax. */
 export function splitWords(text: string): readonly string[] {
   return [...text.normalize("NFC").matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .map(([word]) => word.toLowerCase())
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }

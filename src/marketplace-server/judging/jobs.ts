@@ -24,9 +24,9 @@ type Job = () => Promise<void>;
 
 /** So a hostile archive keeps only one judge from others. */
 const AT_A_TIME = 2;
-const MOST_KILLS = 2;
+const MAX_KILLS = 2;
 /** How often the server itself may end while it judges an archive. */
-const MOST_STARTS = 10;
+const MAX_STARTS = 10;
 const RETRY_MILLISECONDS = 2000;
 
 export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
@@ -40,10 +40,10 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
   ): Promise<Judgement | undefined> => {
     const before = storage.attempts.find(key);
     if (!archives.has(sha256)) return makeFailure("The bytes of the archive are missing on the server");
-    if (before.starts > MOST_STARTS) return makeFailure("The server stopped too often while it checked the archive");
+    if (before.starts > MAX_STARTS) return makeFailure("The server stopped too often while it checked the archive");
     let { kills } = before;
     let why = "";
-    while (kills < MOST_KILLS) {
+    while (kills < MAX_KILLS) {
       try {
         return await judge(sha256, pluginId, version);
       } catch (error) {

@@ -20,8 +20,8 @@ export interface Judgement extends Verdict {
 /** Judges an archive that is kept, by its SHA-256, as a version of a plugin. */
 export type Judge = (sha256: string, pluginId: string, version: string) => Promise<Judgement>;
 
-const MOST_FINDINGS = 1000;
-const LONGEST_MESSAGE = 2000;
+const MAX_FINDINGS = 1000;
+const MAX_MESSAGE_LENGTH = 2000;
 const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as const;
 
 /** Inspects an archive as the release does that submits it. */
@@ -35,7 +35,7 @@ export async function judgeArchive(bytes: Uint8Array, pluginId: string, version:
   const today = formatDay(new Date());
   const plugin = await inspectArchive(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
   const counting = sortWorstFirst(plugin.findings.filter(isCounted));
-  const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
+  const findings = counting.slice(0, MAX_FINDINGS).map((finding) => presentFinding(finding, workspace));
   const omitted = counting.length - findings.length;
   const state = ({ pass: "passed", fail: "rejected", broken: "failed" } as const)[
     verdict({ plugins: [plugin], failOn: "error" })
@@ -78,7 +78,7 @@ function makeMismatch(pointer: string, message: string): ContractFinding {
 }
 
 function makeFinding(ruleId: string, message: string): ContractFinding {
-  return { ruleId, severity: "error", message: shorten(makeVisible(message), LONGEST_MESSAGE) };
+  return { ruleId, severity: "error", message: shorten(makeVisible(message), MAX_MESSAGE_LENGTH) };
 }
 
 function presentFinding(

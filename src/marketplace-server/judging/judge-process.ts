@@ -49,7 +49,7 @@ const MEGABYTE = 1024 * 1024;
 const MEMORY_POLL = 50;
 /** Of the objects of JavaScript alone. */
 const HEAP_PART = 0.75;
-const MOST_REPLY_BYTES = 64 * MEGABYTE;
+const MAX_REPLY_BYTES = 64 * MEGABYTE;
 const IDLE_MILLISECONDS = 60_000;
 const LINE_FEED = 0x0a;
 
@@ -102,7 +102,7 @@ export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJu
       const onData = (piece: Buffer): void => {
         pieces.push(piece);
         size += piece.length;
-        if (size > MOST_REPLY_BYTES) {
+        if (size > MAX_REPLY_BYTES) {
           kill("it answered with too much");
           return;
         }

@@ -1,7 +1,7 @@
 import type { Answered } from "../../serving/http-listener.js";
 import { makeVisible, shorten } from "../../text/safe.js";
 
-const LONGEST = 500;
+const MAX_FIELD_LENGTH = 500;
 
 /** A request as one line of JSON: no query and no header, as these may have secrets. */
 export function formatRequestLine({ method, path, status, bytes, milliseconds, id }: Answered, client: string): string {
@@ -9,8 +9,8 @@ export function formatRequestLine({ method, path, status, bytes, milliseconds, i
     time: new Date().toISOString(),
     requestId: id,
     client,
-    method: shorten(makeVisible(method), LONGEST),
-    path: shorten(makeVisible(path), LONGEST),
+    method: shorten(makeVisible(method), MAX_FIELD_LENGTH),
+    path: shorten(makeVisible(path), MAX_FIELD_LENGTH),
     status,
     bytes,
     milliseconds: Math.round(milliseconds * 10) / 10,

@@ -6,17 +6,17 @@ import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { formatTime } from "./words.js";
 
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** Who did what, the last first. */
 export function showAudit({ marketplace, asked, viewer }: PageCall): Answer {
   const before = /^\d{1,15}$/u.exec(asked.query.get("before") ?? "")?.[0];
-  const query = { most: MOST + 1, before: before === undefined ? undefined : Number(before) };
+  const query = { most: MAX_ENTRIES + 1, before: before === undefined ? undefined : Number(before) };
   const found = marketplace.storage.audit.list(query);
-  const shown = found.slice(0, MOST);
+  const shown = found.slice(0, MAX_ENTRIES);
   const last = shown.at(-1);
   const more =
-    found.length > MOST && last
+    found.length > MAX_ENTRIES && last
       ? html`<p class="pages"><a class="button" href="/review/log?before=${last.number}">Older entries</a></p>`
       : undefined;
   const empty = html`<div class="empty"><p>Nothing has happened yet.</p></div>`;

@@ -7,7 +7,7 @@ import { renderMarkdown } from "./render-markdown.js";
 /** Texts that were rendered, by the archive and the part of it. */
 export type Memory = Map<string, Html>;
 
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
 interface Authored {
   readonly record: VersionRecord;
@@ -45,6 +45,6 @@ function remember(id: string, text: string, { memory, record, listing }: Authore
   memory.delete(key);
   memory.set(key, rendered);
   const [oldest] = memory.keys();
-  if (memory.size > MOST_REMEMBERED && oldest !== undefined) memory.delete(oldest);
+  if (memory.size > MAX_REMEMBERED && oldest !== undefined) memory.delete(oldest);
   return rendered;
 }

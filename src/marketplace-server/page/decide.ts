@@ -9,7 +9,7 @@ import { readReviewed } from "./reviewed.js";
 /** What a reviewer can say. */
 export type Choice = "approve" | "reject";
 
-const LONGEST_REASON = 1000;
+const MAX_REASON_LENGTH = 1000;
 const CHANGED = "It has changed since you opened it. Open it again.";
 
 /** Asks once more, and for the reason of a rejection. */
@@ -28,7 +28,7 @@ export function showConfirmation(call: PageCall, record: VersionRecord, choice: 
       : "It is published immediately. Everyone can install it, and its version number cannot be used again."
     : "The author can read your reason, and can submit the version again with other bytes.";
   const reason = html`<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
-    <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
+    <textarea id="reason" name="reason" rows="4" maxlength="${MAX_REASON_LENGTH}" required autofocus></textarea>`;
   const words = isApproval ? "Approve" : "Reject";
   const main = html`<div class="narrow">
     <h1>${words} ${pluginId} ${version}?</h1>
@@ -61,7 +61,7 @@ export function decide({ marketplace, viewer }: PageCall, form: URLSearchParams)
   const pluginId = form.get("plugin") ?? "";
   const version = form.get("version") ?? "";
   const decision = form.get("decision");
-  const reason = (form.get("reason") ?? "").trim().slice(0, LONGEST_REASON);
+  const reason = (form.get("reason") ?? "").trim().slice(0, MAX_REASON_LENGTH);
   if (decision !== "approve" && decision !== "reject") {
     return showMessage(400, "Not possible", "Choose to approve or reject.", viewer);
   }

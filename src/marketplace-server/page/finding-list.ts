@@ -2,11 +2,11 @@ import { html, type Html } from "../../serving/html.js";
 import { formatCount, formatVerb } from "../../text/numbers.js";
 import type { VersionRecord } from "../version-record.js";
 
-const MOST_FINDINGS = 100;
+const MAX_FINDINGS = 100;
 
 /** What the checks, or a reviewer, have found in a version. */
 export function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord): Html {
-  const shown = findings.slice(0, MOST_FINDINGS).map(({ ruleId, severity, message, location }) => {
+  const shown = findings.slice(0, MAX_FINDINGS).map(({ ruleId, severity, message, location }) => {
     const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
     const place = location === undefined ? undefined : html`<code>${location.path}${line}</code> `;
     const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];

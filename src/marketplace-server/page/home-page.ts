@@ -7,8 +7,8 @@ import { showPage, type PageCall } from "./answer-page.js";
 import { renderIcon } from "./icon.js";
 import { CATEGORY_NAMES, describePermission, formatDay, formatName, PERMISSION_NAMES, TYPE_NAMES } from "./words.js";
 
-const MOST_CARDS = 24;
-const LONGEST_SEARCH = 200;
+const MAX_CARDS = 24;
+const MAX_SEARCH_LENGTH = 200;
 
 /** What a visitor looks for. */
 interface Wanted extends Omit<PluginQuery, "sort" | "most"> {
@@ -21,7 +21,7 @@ export function showHome({ marketplace, asked, viewer }: PageCall): Answer {
   const { catalog } = marketplace.storage;
   const wanted = readWanted(asked.query);
   const sort = wanted.sort ?? (wanted.text === "" ? "date" : "relevance");
-  const page = catalog.listPlugins({ ...wanted, sort, most: MOST_CARDS });
+  const page = catalog.listPlugins({ ...wanted, sort, most: MAX_CARDS });
   return showPage(200, "Plugins", renderHome(page, wanted, sort, catalog.countCategories()), viewer, "/");
 }
 
@@ -29,7 +29,7 @@ function readWanted(query: URLSearchParams): Wanted {
   const choose = <Name extends string>(key: string, names: readonly Name[]): Name | undefined =>
     names.find((name) => name === query.get(key));
   return {
-    text: (query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
+    text: (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
     category: choose("category", CATEGORY_NAMES),
     type: choose("type", TYPE_NAMES),
     permission: choose("permission", PERMISSION_NAMES),
@@ -85,7 +85,7 @@ function renderSearch(wanted: Wanted): Html {
   return html`<form class="search" method="get" action="/" role="search">
     <div class="search-line">
       <label class="heard" for="q">Search plugins</label>
-      <input id="q" name="q" type="search" value="${text}" maxlength="${LONGEST_SEARCH}" placeholder="Name, keyword or author" />
+      <input id="q" name="q" type="search" value="${text}" maxlength="${MAX_SEARCH_LENGTH}" placeholder="Name, keyword or author" />
       <button class="primary">Search</button>
     </div>
     ${kept}

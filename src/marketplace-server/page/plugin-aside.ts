@@ -6,7 +6,7 @@ import { findVersionAddress } from "../version-record.js";
 import type { Shown } from "./shown-plugin.js";
 import { formatDay, formatTime } from "./words.js";
 
-const LONGEST_LICENSE = 100;
+const MAX_LICENSE_LENGTH = 100;
 const LINK_WORDS: Readonly<Record<LinkKind, string>> = {
   homepage: "Homepage",
   repository: "Source code",
@@ -32,7 +32,7 @@ export function renderAside({ record, listing }: Shown): Html {
   const { artifact, publishedAt = record.createdAt, submittedBy } = record;
   const facts: readonly (readonly [string, Html | undefined])[] = [
     ["Published", html`<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
-    ["License", listing.license === undefined ? undefined : html`${shorten(listing.license, LONGEST_LICENSE)}`],
+    ["License", listing.license === undefined ? undefined : html`${shorten(listing.license, MAX_LICENSE_LENGTH)}`],
     ["Archive", html`${formatSize(artifact.size)}`],
     ["Host", formatHost(listing)],
     ["Published by", html`${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],

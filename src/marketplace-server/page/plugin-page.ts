@@ -15,9 +15,9 @@ import type { Shown } from "./shown-plugin.js";
 import { describeMarks } from "./version-marks.js";
 import { formatName } from "./words.js";
 
-const MOST_VERSIONS = 20;
-const MOST_UNPUBLISHED = 50;
-const MOST_BYTES = 1024 * 1024;
+const MAX_VERSIONS = 20;
+const MAX_UNPUBLISHED = 50;
+const MAX_BYTES = 1024 * 1024;
 
 /** The page of a plugin that has published versions; `undefined` for any other. */
 export function showPlugin(
@@ -38,7 +38,7 @@ export function showPlugin(
     newest: row?.version ?? record.version,
     versions: catalog.listPublished({
       pluginId,
-      most: MOST_VERSIONS,
+      most: MAX_VERSIONS,
       cursor: asked.query.get("versions") ?? undefined,
     }),
     unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],
@@ -59,7 +59,7 @@ export function showUnpublished(call: PageCall, pluginId: string): Answer | unde
 
 function listUnpublished({ marketplace }: PageCall, pluginId: string): readonly VersionRecord[] {
   const query = { pluginId, channel: undefined, before: undefined, publishedOnly: false };
-  const listed = marketplace.storage.listVersions({ ...query, most: MOST_UNPUBLISHED, mostBytes: MOST_BYTES });
+  const listed = marketplace.storage.listVersions({ ...query, most: MAX_UNPUBLISHED, mostBytes: MAX_BYTES });
   return listed.map(({ record }) => record).filter(({ state }) => state !== "published");
 }
 

@@ -6,14 +6,14 @@ import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { formatTime } from "./words.js";
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /** What waits for a decision, the one that waits longest first. */
 export function showQueue({ marketplace, viewer }: PageCall): Answer {
   const queue = marketplace.storage
     .listInStates(["in-review"])
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  const cards = queue.slice(0, MOST).map((record) => {
+  const cards = queue.slice(0, MAX_ENTRIES).map((record) => {
     const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
     const warnings = findings.filter(({ severity }) => severity === "warning").length;
     const tag = warnings === 0 ? undefined : html`<span class="tag warn">${formatCount(warnings, "warning")}</span>`;

@@ -12,7 +12,7 @@ export interface InlineOptions {
 
 export const NOTHING: Html = { html: "" };
 const ELEMENTS: ReadonlySet<string> = new Set(["em", "strong", "s"]);
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** Only for what is written here: nothing of an author. */
 export function raw(markup: string): Html {
@@ -69,7 +69,7 @@ function renderImage(token: Token, { findImage }: InlineOptions): Html {
 }
 
 function isWebAddress(address: string): boolean {
-  return address.length <= LONGEST_ADDRESS && findAddressFault(address) === undefined;
+  return address.length <= MAX_ADDRESS_LENGTH && findAddressFault(address) === undefined;
 }
 
 /** The text of a paragraph or a heading, without its marks. */

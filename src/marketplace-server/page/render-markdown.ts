@@ -9,10 +9,10 @@ export interface MarkdownOptions extends Pick<InlineOptions, "findImage"> {
 }
 
 /** What is behind is not shown: a reader has had enough by then. */
-const MOST_TEXT = 64 * 1024;
+const MAX_TEXT_LENGTH = 64 * 1024;
 /** Marks in a paragraph cost the square of its length. A longer one is shown as it is written. */
-const MOST_INLINE = 2000;
-const LONGEST_ANCHOR = 60;
+const MAX_INLINE = 2000;
+const MAX_ANCHOR_LENGTH = 60;
 /** The page itself has the two levels above. */
 const HIGHEST_HEADING = 3;
 
@@ -22,7 +22,7 @@ parser.validateLink = () => true;
 parser.core.ruler.at("inline", ({ tokens, env, Token: Made }) => {
   for (const token of tokens.filter(({ type }) => type === "inline")) {
     token.children = [];
-    if (token.content.length <= MOST_INLINE) parser.inline.parse(token.content, parser, env, token.children);
+    if (token.content.length <= MAX_INLINE) parser.inline.parse(token.content, parser, env, token.children);
     else {
       token.children = token.content.split("\n").flatMap((line) => {
         const [text, end] = [new Made("text", "", 0), new Made("softbreak", "", 0)];
@@ -49,7 +49,10 @@ const ELEMENTS: ReadonlyMap<string, string> = new Map([
  * address but that of the web, no picture from elsewhere, no attribute of the author's choice.
  */
 export function renderMarkdown(text: string, options: MarkdownOptions): Html {
-  const shown = text.length <= MOST_TEXT ? text : text.slice(0, text.lastIndexOf("\n", MOST_TEXT) + 1 || MOST_TEXT);
+  const shown =
+    text.length <= MAX_TEXT_LENGTH
+      ? text
+      : text.slice(0, text.lastIndexOf("\n", MAX_TEXT_LENGTH) + 1 || MAX_TEXT_LENGTH);
   const tokens = parser.parse(shown.replace(/^\uFEFF/u, "").replaceAll("\t", "    "), {});
   const left = text.length - shown.length;
   const cut = `${formatCount(left, "more character")} ${formatVerb(left)} not shown`;
@@ -120,5 +123,5 @@ function nameHeadings(tokens: readonly Token[], prefix: string): ReadonlyMap<num
 /** As GitHub names headings. */
 function makeAnchor(title: string): string {
   const words = title.toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, "");
-  return [...words.replaceAll(" ", "-")].slice(0, LONGEST_ANCHOR).join("");
+  return [...words.replaceAll(" ", "-")].slice(0, MAX_ANCHOR_LENGTH).join("");
 }

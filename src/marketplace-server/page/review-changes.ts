@@ -7,7 +7,7 @@ import type { Contents } from "../catalog/contents.js";
 import type { Reviewed } from "./reviewed.js";
 import { renderTable } from "./render-table.js";
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** What the built code reaches and contains, with what is new of it. */
 export function renderNameChanges({ contents, before }: Reviewed): Html | undefined {
@@ -68,7 +68,7 @@ interface Row {
 export function renderFileChanges({ contents, before }: Reviewed): Html {
   if (!contents) return html`<p>The contents of the archive were not recorded. Download it to inspect them.</p>`;
   const rows = listRows(contents, before?.contents);
-  const shown = rows.slice(0, MOST_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
+  const shown = rows.slice(0, MAX_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
   const left = rows.length - shown.length + contents.filesOmitted;
   const total = sumSizes(contents.files);
   const growth = before?.contents

@@ -16,13 +16,13 @@ import { renderState } from "./version-list.js";
 import { describeMarks } from "./version-marks.js";
 import { formatName } from "./words.js";
 
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 
 /** What a reviewer needs to decide: facts first, then what the author says, then the decision. */
 export function showReview(call: PageCall, record: VersionRecord, memory: Memory): Answer {
   const { marketplace, viewer } = call;
   const reviewed = readReviewed(marketplace.storage, record);
-  const log = marketplace.storage.audit.list({ plugin: record.pluginId, version: record.version, most: MOST_ENTRIES });
+  const log = marketplace.storage.audit.list({ plugin: record.pluginId, version: record.version, most: MAX_ENTRIES });
   const main = html`${renderHead(reviewed)}${describeMarks(record)}
     <nav class="chips" aria-label="On this page">
       <a class="chip" href="#permissions">Permissions</a>

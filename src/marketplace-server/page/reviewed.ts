@@ -16,7 +16,7 @@ interface Side<Kept> {
   readonly contents: Contents | undefined;
 }
 
-const MOST_COMPARED = 100;
+const MAX_COMPARED = 100;
 
 export function readReviewed(storage: Storage, record: VersionRecord): Reviewed {
   const before = findBefore(storage, record);
@@ -31,7 +31,7 @@ function readSide<Kept extends VersionSummary>({ catalog, pages }: Storage, reco
 
 /** The highest published version below this one; if it is below all of them, the lowest. */
 function findBefore({ catalog }: Storage, { pluginId, version }: VersionRecord): VersionSummary | undefined {
-  const { items } = catalog.listPublished({ pluginId, most: MOST_COMPARED });
+  const { items } = catalog.listPublished({ pluginId, most: MAX_COMPARED });
   const others = items.filter((item) => item.version !== version);
   return others.find((item) => makePrecedence(item.version) < makePrecedence(version)) ?? others.at(-1);
 }

@@ -9,9 +9,9 @@ import { redirect, showPage } from "./answer-page.js";
 import type { Viewer } from "./viewer.js";
 import { renderSignIn } from "./sign-in-page.js";
 
-const MOST_FORM_BYTES = 16 * 1024;
-const MOST_SESSIONS = 100;
-const LONGEST_NAME = 60;
+const MAX_FORM_BYTES = 16 * 1024;
+const MAX_SESSIONS = 100;
+const MAX_NAME_LENGTH = 60;
 
 interface Session extends Required<Viewer> {
   /** The id of the owner's token; `undefined` for the review token of the server. */
@@ -49,7 +49,7 @@ function findReviewer(
 export function signIn(marketplace: Marketplace, asked: Asked, sessions: Sessions, form: URLSearchParams): Answer {
   const { settings } = marketplace;
   const next = readNext(form.get("next"));
-  const typed = shorten((form.get("name") ?? "").trim(), LONGEST_NAME);
+  const typed = shorten((form.get("name") ?? "").trim(), MAX_NAME_LENGTH);
   const reviewer = findReviewer(marketplace, form.get("token") ?? "", typed);
   if (!reviewer) {
     const page = renderSignIn(
@@ -60,7 +60,7 @@ export function signIn(marketplace: Marketplace, asked: Asked, sessions: Session
   }
   sessions.delete(readSessionCookie(settings.base, asked));
   const [oldest] = sessions.keys();
-  if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+  if (sessions.size >= MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
   const session = randomBytes(24).toString("base64url");
   sessions.set(session, { csrf: randomBytes(24).toString("base64url"), ...reviewer });
   return redirect(next, { "Set-Cookie": formatSessionCookie(settings.base, session) });
@@ -82,7 +82,7 @@ export function isFromHere({ headers }: Asked, base: string): boolean {
 }
 
 export async function readForm(asked: Asked): Promise<URLSearchParams | undefined> {
-  const body = await asked.readBody(MOST_FORM_BYTES);
+  const body = await asked.readBody(MAX_FORM_BYTES);
   return body && new URLSearchParams(Buffer.from(body).toString("utf8"));
 }
 

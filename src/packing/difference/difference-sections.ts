@@ -16,7 +16,7 @@ export interface DifferenceRow {
   readonly note: string;
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** All changes but those of files: what asks more of users comes first. */
 export function listSections(difference: PackageDifference): readonly DifferenceSection[] {
@@ -49,9 +49,9 @@ export function listSections(difference: PackageDifference): readonly Difference
       title: "Entry points",
       noun: "entry point",
       rows: entryPoints.map(({ key, before, after }) => {
-        if (before === undefined) return makeRow("new", key, quote(after, LONGEST_NAME));
-        if (after === undefined) return makeRow("gone", key, quote(before, LONGEST_NAME));
-        return makeRow("changed", key, `${quote(before, LONGEST_NAME)} → ${quote(after, LONGEST_NAME)}`);
+        if (before === undefined) return makeRow("new", key, quote(after, MAX_NAME_LENGTH));
+        if (after === undefined) return makeRow("gone", key, quote(before, MAX_NAME_LENGTH));
+        return makeRow("changed", key, `${quote(before, MAX_NAME_LENGTH)} → ${quote(after, MAX_NAME_LENGTH)}`);
       }),
     },
   ];

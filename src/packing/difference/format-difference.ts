@@ -5,15 +5,15 @@ import { formatChange, formatSize } from "../../text/sizes.js";
 import type { FileDifference, PackageDifference } from "../../core/package-difference.js";
 import { countFileChanges, listSections, type DifferenceRow } from "./difference-sections.js";
 
-const MOST_ROWS = 20;
-const MOST_MARKDOWN_ROWS = 50;
-const LONGEST_NAME = 120;
-const LONGEST_NOTE = 300;
+const MAX_ROWS = 20;
+const MAX_MARKDOWN_ROWS = 50;
+const MAX_NAME_LENGTH = 120;
+const MAX_NOTE_LENGTH = 300;
 
 /** What a package does that another did not, in lines for a terminal. */
 export function formatDifference(difference: PackageDifference): readonly string[] {
   const { files } = difference;
-  const shown = files.slice(0, MOST_ROWS);
+  const shown = files.slice(0, MAX_ROWS);
   const changes = shown.map((file) => {
     const [sign, ...cells] = formatFile(file);
     return [`  ${sign} ${shortenName(file.path)}`, ...cells];
@@ -25,7 +25,7 @@ export function formatDifference(difference: PackageDifference): readonly string
     ...listSections(difference).flatMap(({ title, rows }) => [
       `  ${title}`,
       ...indent(indent(formatRows(rows))),
-      ...formatLeft(rows.length - MOST_ROWS),
+      ...formatLeft(rows.length - MAX_ROWS),
     ]),
     ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
     ...formatLeft(files.length - shown.length),
@@ -40,7 +40,7 @@ export function formatDifferenceMarkdown(difference: PackageDifference): string 
 /** The section without its heading. */
 export function listMarkdownLines(difference: PackageDifference): readonly string[] {
   const { files } = difference;
-  const most = MOST_MARKDOWN_ROWS;
+  const most = MAX_MARKDOWN_ROWS;
   const shown = files.slice(0, most);
   const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
   const sections = listSections(difference).flatMap(({ title, rows }) => [
@@ -82,12 +82,12 @@ export function isSame({ before, after }: PackageDifference): boolean {
 /** The one line that says most: `Since v1.3.0: +11.7 KiB (+28%), version 1.3.0 → 1.4.0`. */
 export function formatHeading(difference: PackageDifference): string {
   const { before, after } = difference;
-  const since = makeVisible(shorten(before.name, LONGEST_NAME));
+  const since = makeVisible(shorten(before.name, MAX_NAME_LENGTH));
   if (isSame(difference)) return `The same package as ${since}, byte for byte`;
   const version =
     before.version === after.version || before.version === undefined || after.version === undefined
       ? ""
-      : `, version ${makeVisible(shorten(before.version, LONGEST_NAME))} → ${makeVisible(shorten(after.version, LONGEST_NAME))}`;
+      : `, version ${makeVisible(shorten(before.version, MAX_NAME_LENGTH))} → ${makeVisible(shorten(after.version, MAX_NAME_LENGTH))}`;
   return `Since ${since}: ${formatChange(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
 }
 
@@ -137,9 +137,9 @@ const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not know
 
 function formatRows(rows: readonly DifferenceRow[]): readonly string[] {
   return alignColumns(
-    rows.slice(0, MOST_ROWS).map(({ kind, name, note }) => {
+    rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
       const words = kind === "not known" ? `not known ${name}` : shortenName(name);
-      const shown = shorten(makeVisible(note), LONGEST_NOTE);
+      const shown = shorten(makeVisible(note), MAX_NOTE_LENGTH);
       return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
     }),
   );
@@ -147,14 +147,14 @@ function formatRows(rows: readonly DifferenceRow[]): readonly string[] {
 
 function formatItem({ kind, name, note }: DifferenceRow): string {
   const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${formatMarkdownCode(shortenName(name))}`;
-  return `- ${words}${note && `: ${formatMarkdown(shorten(note, LONGEST_NOTE))}`}`;
+  return `- ${words}${note && `: ${formatMarkdown(shorten(note, MAX_NOTE_LENGTH))}`}`;
 }
 
 function formatLeft(left: number): readonly string[] {
   return left > 0 ? [`    and ${formatNumber(left)} more`] : [];
 }
 
-const shortenName = (name: string): string => shorten(makeVisible(name), LONGEST_NAME);
+const shortenName = (name: string): string => shorten(makeVisible(name), MAX_NAME_LENGTH);
 
 const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 

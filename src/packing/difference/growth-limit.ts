@@ -15,9 +15,9 @@ export interface GrowthLimit {
 
 const UNITS: Readonly<Record<string, number>> = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
 const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** Of a limit that a report has: {@link parseGrowthLimit} takes no longer one. */
-const LONGEST_LIMIT = 20;
+const MAX_LIMIT_LENGTH = 20;
 
 /**
  * Reads a limit such as `10%`, `50 KB` or `0%`.
@@ -56,12 +56,12 @@ export function explainGrowth(
     .filter((file) => file.growth > 0)
     .toSorted((a, b) => b.growth - a.growth);
   const named = grown
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ path, growth: bytes, isZipped }) => `${quote(path)} ${formatChange(bytes)}${isZipped ? " gzip" : ""}`);
   const more = grown.length - named.length;
   const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
   return [
-    `The archive grew by ${growth}, ${sizes}, but may grow by at most ${shorten(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
+    `The archive grew by ${growth}, ${sizes}, but may grow by at most ${shorten(text, MAX_LIMIT_LENGTH)}${list === "" ? "" : `. What grew: ${list}`}`,
     "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
   ];
 }

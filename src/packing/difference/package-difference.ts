@@ -135,7 +135,7 @@ function findEntryPointChanges(
 }
 
 /** The sum of the files that are compressed to be measured. */
-const MOST_MEASURED = 32 * 1024 * 1024;
+const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
 
 interface Pair {
   readonly path: string;
@@ -159,7 +159,7 @@ async function findFileChanges(before: PackageFacts, after: PackageFacts): Promi
     })),
   ];
   const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || comparePaths(a, b));
-  const budget = { left: MOST_MEASURED };
+  const budget = { left: MAX_MEASURED_BYTES };
   const measure = (workspace: Workspace, { path, size, isExecutable }: ArchiveEntry): FileSize => {
     budget.left -= size;
     const bytes = budget.left < 0 ? undefined : workspace.bytes(path, size);

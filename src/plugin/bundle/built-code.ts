@@ -19,8 +19,8 @@ export interface BuiltCode {
   readonly unread: Absent | undefined;
 }
 
-const MOST_FILES = 500;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_FILES = 500;
+const MAX_BYTES = 32 * 1024 * 1024;
 const CODE = /\.(?:[cm]?js|html?)$/u;
 /** Code that runs, and that no check here can read. */
 const NATIVE = /\.(?:node|wasm)$/u;
@@ -49,7 +49,7 @@ export function openBuiltCode(workspace: Workspace, folder: string, known: reado
     if (files.has(path)) return files.get(path);
     const found = findExactFile(workspace, "", path);
     const bundle = readBundle({ ...found, name: relativeTo(folder, path) });
-    const isTooMuch = files.size >= MOST_FILES || (!isAbsent(bundle) && bytes + bundle.size > MOST_BYTES);
+    const isTooMuch = files.size >= MAX_FILES || (!isAbsent(bundle) && bytes + bundle.size > MAX_BYTES);
     const code = isAbsent(bundle) ? bundle : isTooMuch ? absent(TOO_MUCH) : readBundleCode(bundle, workspace);
     // An empty file uses nothing.
     if (isAbsent(code) && !(found.state === "file" && found.size === 0)) unread ??= code;
@@ -79,10 +79,10 @@ export function readBuiltCode(workspace: Workspace, folder: string, { entries, k
   const unreadModule = reader.unread;
   let unread: Absent | undefined;
   const rest = listFolders(entries, folder).flatMap((top) => listCodeFiles(workspace, top));
-  if (rest.length > MOST_FILES) unread ??= absent(TOO_MUCH);
+  if (rest.length > MAX_FILES) unread ??= absent(TOO_MUCH);
   if (rest.some((path) => NATIVE.test(path))) unread ??= absent("there is native code, or WebAssembly, next to it");
-  const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (reader.read(path) ?? []) : []));
-  for (const code of others) if (CHUNK.test(code.latin1.slice(0, MOST_HEAD))) modules.add(code);
+  const others = rest.slice(0, MAX_FILES).flatMap((path) => (CODE.test(path) ? (reader.read(path) ?? []) : []));
+  for (const code of others) if (CHUNK.test(code.latin1.slice(0, MAX_HEAD_LENGTH))) modules.add(code);
   return {
     modules: [...modules],
     others: others.filter((code) => !modules.has(code)),
@@ -91,11 +91,11 @@ export function readBuiltCode(workspace: Workspace, folder: string, { entries, k
   };
 }
 
-const TOO_MUCH = `there are more than ${formatNumber(MOST_FILES)} files of code, or 32 MiB`;
-const LONGEST_PATH = 300;
+const TOO_MUCH = `there are more than ${formatNumber(MAX_FILES)} files of code, or 32 MiB`;
+const MAX_PATH_LENGTH = 300;
 /** What webpack loads by a number, and nothing imports by its path. */
 const CHUNK = /\bexports\.ids? ?=|\bwebpackChunk/u;
-const MOST_HEAD = 400;
+const MAX_HEAD_LENGTH = 400;
 
 /** The files of the plugin that a module imports by a relative path. A text that only mentions one is read as well. */
 function findImportedFiles({ latin1, path }: BundleCode, workspace: Workspace, folder: string): readonly string[] {
@@ -103,10 +103,10 @@ function findImportedFiles({ latin1, path }: BundleCode, workspace: Workspace, f
   const specifiers = new Set<string>();
   for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
     for (const at of findOffsets(start, latin1)) {
-      if (specifiers.size >= MOST_FILES) break;
+      if (specifiers.size >= MAX_FILES) break;
       if (!/(?:\bfrom|\bimport|[\w$]\s?\()\s?$/u.test(latin1.slice(Math.max(0, at - 12), at))) continue;
       const end = latin1.indexOf(start.charAt(0), at + 1);
-      if (end !== -1 && end - at < LONGEST_PATH) specifiers.add(latin1.slice(at + 1, end));
+      if (end !== -1 && end - at < MAX_PATH_LENGTH) specifiers.add(latin1.slice(at + 1, end));
     }
   }
   return [...specifiers].flatMap((specifier) => {
@@ -128,10 +128,10 @@ function listFolders(entries: readonly string[], folder: string): readonly strin
 function listCodeFiles(workspace: Workspace, folder: string): readonly string[] {
   const found: string[] = [];
   const queue = [folder];
-  for (let at = queue.shift(); at !== undefined && found.length <= MOST_FILES; at = queue.shift()) {
+  for (let at = queue.shift(); at !== undefined && found.length <= MAX_FILES; at = queue.shift()) {
     for (const { name, kind } of workspace.list(at)) {
       const path = joinPath(at, name);
-      if (kind === "folder" && name !== "node_modules" && queue.length < MOST_FILES) queue.push(path);
+      if (kind === "folder" && name !== "node_modules" && queue.length < MAX_FILES) queue.push(path);
       if (kind === "file" && (CODE.test(name) || NATIVE.test(name))) found.push(path);
     }
   }

@@ -15,7 +15,7 @@ export interface BundlePart {
 }
 
 /** So many take some 150 MB when they are decoded. A bundle near the limit has a hundred thousand. */
-const MOST_MAPPINGS = 500_000;
+const MAX_MAPPINGS = 500_000;
 
 /** The parts of the code, largest first. */
 export function findBundleParts(code: Uint8Array, map: SourceMap, folder: string): readonly BundlePart[] | Absent {
@@ -57,7 +57,7 @@ export function decodeMappings(map: SourceMap, lines: number): SourceMapMappings
     const rows = countOffsets(";", mappings) + 1;
     if (line + rows > lines + 1) return absent("the source map has more lines than the code");
     count += rows + countOffsets(",", mappings);
-    if (count > MOST_MAPPINGS) return absent(`the source map has more than ${formatNumber(MOST_MAPPINGS)} mappings`);
+    if (count > MAX_MAPPINGS) return absent(`the source map has more than ${formatNumber(MAX_MAPPINGS)} mappings`);
     for (const [at, segments] of decode(mappings).entries()) {
       const row = (all[line + at] ??= []);
       for (const segment of segments) {

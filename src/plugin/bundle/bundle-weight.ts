@@ -18,7 +18,7 @@ export interface BundleWeight {
 }
 
 /** A large bundle with more lines is not minified. */
-const MOST_MINIFIED_LINES = 1000;
+const MAX_MINIFIED_LINES = 1000;
 
 export function weighBundle(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {
   const bytes = Buffer.from(code.latin1, "latin1");
@@ -26,7 +26,7 @@ export function weighBundle(code: BundleCode, map: SourceMap | Absent, folder: s
   return {
     compressed: gzipSync(bytes).length,
     inlineMap: comment ? comment.end - comment.start : 0,
-    minified: countLines(code.latin1) <= MOST_MINIFIED_LINES,
+    minified: countLines(code.latin1) <= MAX_MINIFIED_LINES,
     parts: isAbsent(map) ? map : findBundleParts(bytes.subarray(0, comment?.start), map, folder),
   };
 }

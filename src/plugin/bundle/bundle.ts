@@ -18,7 +18,7 @@ export interface BundleCode extends Bundle {
 }
 
 /** A bundle may have 500 KB. A file that is many times larger is not read. */
-const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 
 export function readBundle(found: FoundFile): Bundle | Absent {
   const { name, path } = found;
@@ -28,7 +28,7 @@ export function readBundle(found: FoundFile): Bundle | Absent {
 }
 
 export function readBundleCode({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent {
-  if (size > MOST_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
-  const latin1 = readLatin1(workspace, path, MOST_BUNDLE_BYTES);
+  if (size > MAX_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
+  const latin1 = readLatin1(workspace, path, MAX_BUNDLE_BYTES);
   return latin1 === undefined ? absent(`${name} cannot be read`) : { name, path, size, latin1 };
 }

@@ -18,7 +18,7 @@ export interface ChangedSource {
 }
 
 const NOTHING = "the source map contains the text of no file that is there";
-const MOST_SOURCES = 5000;
+const MAX_SOURCES = 5000;
 /** Where fewer were compared, all of them may really have changed since the build. */
 const FEWEST_COMPARED = 4;
 
@@ -34,12 +34,12 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
   if (texts.size === 0) return absent(NOTHING);
   if (map.sections.every(({ mappings }) => !mappings.includes(",")))
     return absent("the source map knows lines only: its texts may be what loaders made of the files");
-  if (texts.size > MOST_SOURCES) return absent(`the source map names more than ${formatNumber(MOST_SOURCES)} files`);
+  if (texts.size > MAX_SOURCES) return absent(`the source map names more than ${formatNumber(MAX_SOURCES)} files`);
 
   const changed: ChangedSource[] = [];
   let compared = 0;
   for (const [path, text] of texts) {
-    const now = readLooseText(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+    const now = readLooseText(workspace, path, text.length * MAX_BYTES_PER_CHARACTER + FEW_BYTES);
     if (now === undefined) continue;
     compared++;
     const from = findFirstDifference(text, now);
@@ -52,7 +52,7 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
 }
 
 /** A character has three bytes at most. A file of twice that size was rewritten as a whole. */
-const MOST_BYTES_EACH = 6;
+const MAX_BYTES_PER_CHARACTER = 6;
 const FEW_BYTES = 4096;
 
 function findFirstDifference(built: string, text: string): Position | undefined {

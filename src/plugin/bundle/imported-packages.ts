@@ -16,12 +16,12 @@ export function findImportedPackages(code: string, packages: ReadonlySet<string>
   for (const { word, then, isInPlace } of FORMS) {
     for (const at of findOffsets(word, code)) {
       const end = at + word.length;
-      const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
+      const specifier = then.exec(code.slice(end, end + MAX_SPECIFIER_LENGTH))?.[1];
       const name = specifier === undefined ? undefined : findHostPackage(getPackageName(specifier), packages);
       const count = name === undefined ? 0 : (looks.get(name) ?? 0);
-      if (name === undefined || found.has(name) || count === MOST_LOOKS) continue;
+      if (name === undefined || found.has(name) || count === MAX_LOOKS) continue;
       looks.set(name, count + 1);
-      const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
+      const before = code.slice(Math.max(0, at - MAX_CLAUSE_LENGTH), at);
       if (isInPlace(before) && !isInText(before)) found.add(name);
     }
   }
@@ -37,10 +37,10 @@ interface Form {
 }
 
 /** Code that mentions a package this often without importing it is made to slow the check down. */
-const MOST_LOOKS = 200;
-const LONGEST_SPECIFIER = 120;
+const MAX_LOOKS = 200;
+const MAX_SPECIFIER_LENGTH = 120;
 /** `import { … }` may name all that a library has. */
-const LONGEST_CLAUSE = 4000;
+const MAX_CLAUSE_LENGTH = 4000;
 
 const FORMS: readonly Form[] = [
   { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
 /** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
 function isInText(before: string): boolean {
   const start = before.lastIndexOf("\n") + 1;
-  if (start === 0 && before.length === LONGEST_CLAUSE) return false;
+  if (start === 0 && before.length === MAX_CLAUSE_LENGTH) return false;
   let open: string | undefined;
   for (let at = start; at < before.length; at++) {
     const character = before.charAt(at);
@@ -78,7 +78,7 @@ function isStatement(before: string): boolean {
 function isExpression(before: string): boolean {
   const start = before.lastIndexOf("\n") + 1;
   const line = before.slice(start);
-  const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+  const isWhole = start > 0 || before.length < MAX_CLAUSE_LENGTH;
   const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
   // esbuild writes `__require` where a CommonJS module is inside an ES module.
   return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));

@@ -14,7 +14,7 @@ export interface NamedHosts {
   readonly unread: readonly UnreadCode[];
 }
 
-const MOST_HOSTS = 1000;
+const MAX_HOSTS = 1000;
 const MAY_NAME = /\b(?:https?|wss?):\\?\/\\?\//iu;
 const ADDRESS = /(?<![\w.+-])(?:https?|wss?):\/\/([^\s/?#\\"'`<>(){}[\]|^,;$*]{1,260})/giu;
 const NAME = /^(?:(?:[a-z\d_-]+\.)+[a-z\d-]*[a-z][a-z\d-]*|localhost|(?:\d+\.){3}\d+)(?::\d+)?$/u;
@@ -43,8 +43,8 @@ export function findNamedHosts({ modules, others, unread }: BuiltCode): NamedHos
     }
     for (const host of listHosts(parsed.program as unknown as AnyNode)) {
       if (hosts.has(host)) continue;
-      if (hosts.size === MOST_HOSTS) {
-        left.push({ file: path, why: `there are more than ${formatNumber(MOST_HOSTS)} hosts` });
+      if (hosts.size === MAX_HOSTS) {
+        left.push({ file: path, why: `there are more than ${formatNumber(MAX_HOSTS)} hosts` });
         return { hosts, unread: left };
       }
       hosts.set(host, path);

@@ -41,17 +41,18 @@ export function* listPackageSigns(code: string, map: SourceMap | undefined): Ite
 
 const FOLDER = "node_modules/";
 /** No path that a bundler writes is longer. */
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /**
  * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
  * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
  */
 function findModulePath(code: string, at: number): string | undefined {
-  const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
-  const after = code.slice(at, at + LONGEST_PATH);
+  const before = code.slice(Math.max(0, at - MAX_PATH_LENGTH), at);
+  const after = code.slice(at, at + MAX_PATH_LENGTH);
   const line = before.slice(before.lastIndexOf("\n") + 1);
-  const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+  const isComment =
+    (line !== before || at <= MAX_PATH_LENGTH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
   if (isComment) return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
   const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
   return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;

@@ -46,13 +46,13 @@ const STORES: readonly { readonly makeStart: (name: string) => string; readonly 
     version: /^([^/]+?)-[\da-f]{6,}(?:-[\da-f]+)?\.zip\//u,
   },
 ];
-const LONGEST_VERSION = 100;
+const MAX_VERSION_LENGTH = 100;
 
 function findVersion(source: string, name: string): string | undefined {
   for (const { makeStart, version } of STORES) {
     const start = makeStart(name);
     const at = source.lastIndexOf(start);
-    const behind = at === -1 ? "" : source.slice(at + start.length, at + start.length + LONGEST_VERSION);
+    const behind = at === -1 ? "" : source.slice(at + start.length, at + start.length + MAX_VERSION_LENGTH);
     const parsed = parseVersion(version.exec(behind)?.[1] ?? "");
     if (parsed) return parsed.text;
   }

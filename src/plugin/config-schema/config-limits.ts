@@ -1,8 +1,8 @@
 import { isObject } from "../../text/json/json-object.js";
 
-const MOST_BYTES = 64 * 1024;
-const MOST_LEVELS = 32;
-const MOST_SETTINGS = 500;
+const MAX_BYTES = 64 * 1024;
+const MAX_DEPTH = 32;
+const MAX_SETTINGS = 500;
 
 /** A limit that a configuration schema keeps, and how far it goes beyond. */
 export interface PassedLimit {
@@ -28,10 +28,10 @@ export function findPassedLimit(schema: object): PassedLimit | undefined {
     }
     level = below;
   }
-  if (levels > MOST_LEVELS) return { what: "levels", most: MOST_LEVELS, found: levels };
-  if (settings > MOST_SETTINGS) return { what: "settings", most: MOST_SETTINGS, found: settings };
+  if (levels > MAX_DEPTH) return { what: "levels", most: MAX_DEPTH, found: levels };
+  if (settings > MAX_SETTINGS) return { what: "settings", most: MAX_SETTINGS, found: settings };
   const text = JSON.stringify(schema);
   // No UTF-16 unit takes more than three bytes.
-  const bytes = text.length * 3 <= MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
-  return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
+  const bytes = text.length * 3 <= MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
+  return bytes > MAX_BYTES ? { what: "bytes", most: MAX_BYTES, found: bytes } : undefined;
 }

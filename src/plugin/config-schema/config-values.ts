@@ -5,8 +5,8 @@ import { hasFormat } from "./config-formats.js";
 import { SETTING_TYPES } from "./config-keywords.js";
 import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
 
-const MOST_STEPS = 2_000_000;
-const MOST_FAULTS = 100;
+const MAX_STEPS = 2_000_000;
+const MAX_FAULTS = 100;
 
 /**
  * What a schema's listed keywords forbid in a value. Its own time is bounded: of a value that is too large for that,
@@ -14,8 +14,8 @@ const MOST_FAULTS = 100;
  */
 export function findValueFaults(schema: unknown, value: unknown, path: Path): readonly ConfigFault[] {
   const faults: ConfigFault[] = [];
-  judge({ steps: MOST_STEPS, faults }, schema, value, path);
-  return faults.slice(0, MOST_FAULTS);
+  judge({ steps: MAX_STEPS, faults }, schema, value, path);
+  return faults.slice(0, MAX_FAULTS);
 }
 
 interface Judgement {
@@ -26,7 +26,7 @@ interface Judgement {
 /** Recurses as deep as the schema, whose depth is limited. */
 function judge(judging: Judgement, schema: unknown, value: unknown, path: Path): void {
   judging.steps--;
-  if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !isObject(schema)) return;
+  if (judging.steps < 0 || judging.faults.length >= MAX_FAULTS || !isObject(schema)) return;
   const fault = (keyword: string, params: ConfigFault["params"]): void => {
     judging.faults.push({ path, keyword, params });
   };

@@ -21,7 +21,7 @@ export type ConfigReport =
 /** Keys that would change what a reference means, or that only other tools know. */
 const DROPPED: readonly string[] = ["$schema", "id", "nullable", "discriminator"];
 const ROOT = "config";
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 const VALIDATORS = { "draft-07": Ajv, "2020-12": Ajv2020 } as const;
 const META_VALIDATORS = new Map<Dialect, Ajv | Ajv2020>();
 
@@ -155,7 +155,7 @@ function keepOnePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[]
     const before = best.get(error.instancePath);
     if (!before || rank(error) < rank(before)) best.set(error.instancePath, error);
   }
-  return [...best.values()].slice(0, MOST_FAULTS);
+  return [...best.values()].slice(0, MAX_FAULTS);
 }
 
 function rank({ keyword }: ErrorObject): number {

@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "json-pointer": "/made-up",
   color: "#336699",
 };
-const LONGEST = 10_000;
+const MAX_VALUE_LENGTH = 10_000;
 const DEEPEST = 10;
 
 /** Makes a value that a setting's schema allows; `undefined` where that is beyond this simple rule. */
@@ -44,7 +44,7 @@ function makeValue(schema: JsonObject, depth: number): unknown {
     Array.isArray(type) ? (type as unknown[])[0] : (type ?? (isObject(own("properties")) ? "object" : "string"))
   ) {
     case "string":
-      return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), LONGEST));
+      return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), MAX_VALUE_LENGTH));
     case "integer":
     case "number":
       return makeNumber(own, type === "integer");
@@ -61,7 +61,7 @@ function makeValue(schema: JsonObject, depth: number): unknown {
 
 function makeText(format: unknown, least: number, most: number): string {
   const text = (typeof format === "string" ? getOwn(TEXTS, format) : undefined) ?? "made-up";
-  return text.padEnd(Math.min(least, LONGEST), "x").slice(0, most);
+  return text.padEnd(Math.min(least, MAX_VALUE_LENGTH), "x").slice(0, most);
 }
 
 function makeNumber(own: (key: string) => unknown, isInteger: boolean): number {

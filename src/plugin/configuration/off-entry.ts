@@ -27,7 +27,7 @@ export type OffFault =
   | { readonly kind: "wrong"; readonly key: OffKey };
 
 /** Further entries are not read: each entry is compared with every finding of its check. */
-export const MOST_OFF_ENTRIES = 1000;
+export const MAX_OFF_ENTRIES = 1000;
 
 const IS_RIGHT: Readonly<Record<OffKey, (value: string) => boolean>> = {
   check: isNotEmpty,
@@ -59,7 +59,7 @@ function findKeyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
 /** The entries without a fault. */
 export function readOffEntries(list: unknown): readonly OffEntry[] {
   if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry: unknown, index) => makeOffEntry(entry, index) ?? []);
+  return list.slice(0, MAX_OFF_ENTRIES).flatMap((entry: unknown, index) => makeOffEntry(entry, index) ?? []);
 }
 
 function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {

@@ -14,7 +14,7 @@ export interface ChangelogTitle {
   readonly isUnreleased: boolean;
 }
 
-const LONGEST = 300;
+const MAX_TITLE_LENGTH = 300;
 const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
 const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
 const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
@@ -59,7 +59,7 @@ function choosePatterns(title: string): Patterns {
  * @param names the names of the plugin, which may come before the version with only a space between.
  */
 export function readChangelogTitle(title: string, names: readonly string[]): ChangelogTitle | undefined {
-  if (title.length > LONGEST) return undefined;
+  if (title.length > MAX_TITLE_LENGTH) return undefined;
   const text = removeName(title.replace(/[[\]]/gu, " ").trim(), names);
   const lower = text.toLowerCase();
   const { before: beforeVersion, afterPart, unreleased } = choosePatterns(text);
@@ -92,7 +92,7 @@ const RELATING_SIGNS = /[从從自由到至向→…]|->|\.\.\./u;
 
 /** Whether a title contains exactly this version, and not a longer one. */
 export function namesVersion(title: string, version: string): boolean {
-  return title.length <= LONGEST && splitAtVersion(title, version) !== undefined;
+  return title.length <= MAX_TITLE_LENGTH && splitAtVersion(title, version) !== undefined;
 }
 
 /**
@@ -100,7 +100,7 @@ export function namesVersion(title: string, version: string): boolean {
  * entry; `undefined` where these words say that something else is meant, such as `Migration from 1.2.0`.
  */
 export function readWordedTitle(title: string, version: string): ChangelogTitle | undefined {
-  const [before, after] = (title.length <= LONGEST ? splitAtVersion(title, version) : undefined) ?? [];
+  const [before, after] = (title.length <= MAX_TITLE_LENGTH ? splitAtVersion(title, version) : undefined) ?? [];
   if (before === undefined || after === undefined || parseVersion(version) === undefined) return undefined;
   const words = before.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   const isRelated = words.some((word) => RELATING.has(word)) || RELATING_SIGNS.test(before) || /\d\.\d/u.test(before);
@@ -120,7 +120,7 @@ function splitAtVersion(title: string, version: string): readonly [before: strin
   return undefined;
 }
 
-const LONGEST_DATE = 80;
+const MAX_DATE_LENGTH = 80;
 /** Without letters and digits. Classes of Unicode are slow to compile. */
 const SIGNS = /^[\s!-/:-@[-`{-~«»\u2010-\u2015]*$/u;
 
@@ -129,7 +129,9 @@ export function isVersionLine(line: string, names: readonly string[]): boolean {
   const title = /^[^#|]*\d\.\d/u.test(line) ? readChangelogTitle(line, names) : undefined;
   if (!title?.isExact) return false;
   const rest = line.slice(line.indexOf(title.version) + title.version.length);
-  return SIGNS.test(rest) || (rest.length < LONGEST_DATE && SIGNS.test(rest.replace(findWrittenDate(rest) ?? "", "")));
+  return (
+    SIGNS.test(rest) || (rest.length < MAX_DATE_LENGTH && SIGNS.test(rest.replace(findWrittenDate(rest) ?? "", "")))
+  );
 }
 
 /** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */

@@ -67,13 +67,13 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
 };
 
 /** More than any registry takes: what is longer names nothing. */
-const LONGEST_NAME = 256;
+const MAX_NAME_LENGTH = 256;
 
 async function readNames({ fact }: Reading): Promise<PluginNames> {
   const manifest = await fact("manifest");
   const packageJson = await fact("packageJson");
   const text = (value: unknown): string | undefined =>
-    typeof value === "string" && value !== "" && value.length <= LONGEST_NAME ? value : undefined;
+    typeof value === "string" && value !== "" && value.length <= MAX_NAME_LENGTH ? value : undefined;
   return {
     packageName: isAbsent(packageJson) ? undefined : text(packageJson.value["name"]),
     name: isAbsent(manifest) ? undefined : text(manifest.value["name"]),

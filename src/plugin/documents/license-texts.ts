@@ -77,9 +77,9 @@ const KNOWN: readonly KnownLicense[] = [
 ];
 
 /** The longest license among those that must be distinguished from related ones. */
-const LONGEST_SHORT = 3000;
+const MAX_SHORT_LENGTH = 3000;
 /** How much may come before a license that begins a file: its title, and some lines of copyright. */
-const MOST_BEFORE = 600;
+const MAX_LENGTH_BEFORE = 600;
 
 const PLACEHOLDER =
   /[[<{]{1,2} ?(?:years?|yyyy|full ?name|your name|name|name of (?:the )?(?:author|copyright (?:owner|holder))|(?:the )?copyright (?:owner|holders?)|owner|holder|author|organi[sz]ation|company) ?[\]>}]{1,2}/giu;
@@ -89,13 +89,13 @@ export function findLicenseTexts(file: TextFile): LicenseTexts {
   const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
   const found = KNOWN.flatMap((known) => {
     const at = words.indexOf(known.phrase);
-    return at !== -1 && hasOwnWords(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
+    return at !== -1 && hasOwnWords(known, words.slice(at, at + MAX_SHORT_LENGTH)) ? [{ known, at }] : [];
   }).toSorted((a, b) => a.at - b.at);
   const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
   const licenses = named.map(({ known, at }) => ({
     name: known.name,
     ids: known.later === true ? [`${known.name}-only`, `${known.name}-or-later`] : [known.name],
-    isFirst: at <= MOST_BEFORE,
+    isFirst: at <= MAX_LENGTH_BEFORE,
   }));
   const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
   return { ...file, licenses, placeholder: isShort ? findPlaceholder(file.text) : undefined };

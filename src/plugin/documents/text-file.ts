@@ -17,11 +17,11 @@ export interface TextFile {
 }
 
 /** More of a text is not read: GitHub shows no more of a README either. */
-export const MOST_TEXT_BYTES = 512 * 1024;
+export const MAX_TEXT_BYTES = 512 * 1024;
 /** More lines are not read either: a text with so many short lines could have a heading in every second one. */
-export const MOST_TEXT_LINES = 50_000;
+export const MAX_TEXT_LINES = 50_000;
 /** A larger file is not read at all. */
-const MOST_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 
 export function readTextFile(found: FoundFile, workspace: Workspace): TextFile | Absent {
@@ -29,8 +29,8 @@ export function readTextFile(found: FoundFile, workspace: Workspace): TextFile |
   if (found.state === "missing") return absent(`there is no ${name}`);
   if (found.state !== "file") return absent(`${name} cannot be read`);
   if (found.size === 0) return absent(`${name} is empty`);
-  if (found.size > MOST_FILE_BYTES) return absent(`${name} is too large to be read`);
-  const bytes = workspace.bytes(path, MOST_FILE_BYTES);
+  if (found.size > MAX_FILE_BYTES) return absent(`${name} is too large to be read`);
+  const bytes = workspace.bytes(path, MAX_FILE_BYTES);
   if (!bytes) return absent(`${name} could not be read`);
   const read = cutLines(cutBytes(bytes));
   return { name, path, ...decodeUtf8(read), isCut: read.length < bytes.length };
@@ -49,9 +49,9 @@ export function isBlank({ text, fault }: TextFile): boolean {
 
 /** The first lines, as many as are read. */
 function cutLines(bytes: Uint8Array): Uint8Array {
-  if (bytes.length <= MOST_TEXT_LINES) return bytes;
+  if (bytes.length <= MAX_TEXT_LINES) return bytes;
   let feed = -1;
-  for (let line = 0; line < MOST_TEXT_LINES; line++) {
+  for (let line = 0; line < MAX_TEXT_LINES; line++) {
     feed = bytes.indexOf(LINE_FEED, feed + 1);
     if (feed === -1) return bytes;
   }
@@ -60,14 +60,14 @@ function cutLines(bytes: Uint8Array): Uint8Array {
 
 /** As many bytes as are read, in whole lines. */
 function cutBytes(bytes: Uint8Array): Uint8Array {
-  if (bytes.length <= MOST_TEXT_BYTES) return bytes;
-  const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
+  if (bytes.length <= MAX_TEXT_BYTES) return bytes;
+  const feed = bytes.lastIndexOf(LINE_FEED, MAX_TEXT_BYTES - 1);
   return bytes.subarray(0, feed === -1 ? findCharacterStart(bytes) : feed + 1);
 }
 
 /** Where the last character begins that would go beyond what is read. */
 function findCharacterStart(bytes: Uint8Array): number {
-  let at = MOST_TEXT_BYTES;
-  while (at > MOST_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80) at--;
+  let at = MAX_TEXT_BYTES;
+  while (at > MAX_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80) at--;
   return at;
 }

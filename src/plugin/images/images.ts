@@ -13,7 +13,7 @@ export interface ImageContent {
 /** The images among the declared files, by the path as it is written; without those that are too large to read. */
 export type Images = ReadonlyMap<string, ImageContent>;
 
-const LARGEST_IMAGE = 16 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 16 * 1024 * 1024;
 /** Nearly every image has its size in its first bytes; a JPEG may have pictures and profiles before it. */
 const HEAD = 64 * 1024;
 
@@ -34,11 +34,11 @@ const NO_IMAGE: ImageContent = { type: undefined, width: undefined, height: unde
 
 async function readImageAt(workspace: Workspace, path: string): Promise<ImageContent | undefined> {
   const entry = workspace.entry(path);
-  if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE) return undefined;
+  if (entry?.kind !== "file" || entry.size > MAX_IMAGE_BYTES) return undefined;
   const head = workspace.head(path, HEAD);
   const image = head && (await measureImage(head));
   if (image?.width !== undefined || entry.size <= HEAD) return image;
-  const bytes = workspace.bytes(path, LARGEST_IMAGE);
+  const bytes = workspace.bytes(path, MAX_IMAGE_BYTES);
   return bytes && measureImage(bytes);
 }
 

@@ -9,12 +9,12 @@ export interface DeclaredComponent {
   readonly isPath: boolean;
 }
 
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** The components of the widget, of the pages and of `ui`. */
 export function listDeclaredComponents(manifest: Manifest): readonly DeclaredComponent[] {
   const pages: unknown = manifest.value["pages"];
-  const count = Array.isArray(pages) ? Math.min(pages.length, MOST_PAGES) : 0;
+  const count = Array.isArray(pages) ? Math.min(pages.length, MAX_PAGES) : 0;
   const places: readonly Path[] = [
     ["dashboard_widget", "component"],
     ...Array.from({ length: count }, (_, at) => ["pages", at, "component"]),

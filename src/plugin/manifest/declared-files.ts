@@ -16,7 +16,7 @@ export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, fold
   const files = new Map<string, DeclaredFile>();
   let missing = 0;
   for (const path of new Set(listDeclaredPaths(manifest).map((declared) => declared.path))) {
-    const file = findDeclaredFile(workspace, folder, path, missing < MOST_GUESSES);
+    const file = findDeclaredFile(workspace, folder, path, missing < MAX_GUESSES);
     if (file.state === "missing") missing += 1;
     files.set(path, file);
   }
@@ -24,7 +24,7 @@ export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, fold
 }
 
 /** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
-const MOST_GUESSES = 50;
+const MAX_GUESSES = 50;
 
 function findDeclaredFile(workspace: Workspace, folder: string, path: string, mayGuess: boolean): DeclaredFile {
   const why = explainInvalidPath(path);

@@ -43,7 +43,7 @@ export interface MissingManifest {
   readonly withheld?: "submodule" | "sparse" | "deleted" | undefined;
 }
 
-const MOST_NESTED_FOLDERS = 200;
+const MAX_NESTED_FOLDERS = 200;
 
 export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
@@ -77,7 +77,7 @@ function findMissingManifest(workspace: Workspace, folder: string): MissingManif
   const nested = workspace
     .list(folder)
     .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-    .slice(0, MOST_NESTED_FOLDERS)
+    .slice(0, MAX_NESTED_FOLDERS)
     .map(({ name }) => joinPath(folder, name))
     .filter((path) => workspace.entry(joinPath(path, "manifest.json"))?.kind === "file");
   return { nested, withheld: findWithholder(workspace, folder) };

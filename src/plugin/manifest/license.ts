@@ -15,13 +15,13 @@ export interface LicenseFacts {
 
 const VALID: LicenseFacts = { valid: true, unknown: [], meant: [] };
 /** Real expressions are shorter, and the parser is slow. */
-const LONGEST = 300;
+const MAX_EXPRESSION_LENGTH = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
 /** What is between two names in an expression. */
 const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
 /** If the names in an expression allow more readings than this, none is proposed. */
-const MOST_MEANT = 4;
+const MAX_READINGS = 4;
 
 /** Loads the list of SPDX only for an expression that is not one of the common identifiers. */
 export async function readLicense(license: unknown): Promise<LicenseFacts> {
@@ -31,8 +31,9 @@ export async function readLicense(license: unknown): Promise<LicenseFacts> {
 
 export function judgeLicense(license: unknown, spdx: Spdx): LicenseFacts {
   const expression = findExpression(license);
-  if (expression === undefined || (expression.length <= LONGEST && spdx.isExpression(expression))) return VALID;
-  if (expression.length > LONGEST) return { valid: false, unknown: [], meant: [] };
+  if (expression === undefined || (expression.length <= MAX_EXPRESSION_LENGTH && spdx.isExpression(expression)))
+    return VALID;
+  if (expression.length > MAX_EXPRESSION_LENGTH) return { valid: false, unknown: [], meant: [] };
   const words = [...new Set(expression.match(WORD))];
   const unknown = words.filter((word) => !OPERATORS.has(word.toUpperCase()) && !isName(word, spdx));
   return {
@@ -64,7 +65,7 @@ function findMeant(expression: string, spdx: Spdx): readonly string[] {
     // The parser reads operators in capitals only.
     const options = isBetween ? [part.toUpperCase()] : findNames(part, spdx);
     meant = meant.flatMap((begun) => options.map((option) => begun + option));
-    if (meant.length > MOST_MEANT) return [];
+    if (meant.length > MAX_READINGS) return [];
   }
   return meant.filter(spdx.isExpression);
 }

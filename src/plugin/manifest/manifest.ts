@@ -13,7 +13,7 @@ export interface Manifest extends JsonObjectText {
 }
 
 /** Where a manifest has more unknown keys, they are not slips of known ones. */
-export const MOST_SLIPS = 200;
+export const MAX_SLIPS = 200;
 
 export function makeManifest(json: JsonObjectText): Manifest {
   const misspelt = findMisspeltKeys(json.value);
@@ -38,7 +38,7 @@ function findMisspeltKeys(value: JsonObject): ReadonlyMap<string, string> {
   const misspelt = new Map<string, string>();
   let looked = 0;
   for (const key of Object.keys(value)) {
-    if (missing.size === 0 || looked === MOST_SLIPS) break;
+    if (missing.size === 0 || looked === MAX_SLIPS) break;
     if (known.has(key)) continue;
     looked++;
     const meant = findNearest(key, missing);

@@ -1,4 +1,4 @@
-import { DEEPEST_ARCHIVED, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
+import { DEEPEST_ARCHIVED, MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { countFiles } from "../../workspace/count-files.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { comparePaths, joinPath, listFilesBelow, relativeTo, type Workspace } from "../../workspace/workspace.js";
@@ -60,9 +60,9 @@ export interface ArchiveSources {
   readonly filesByRules: PackedFiles | Absent;
 }
 
-const TOO_MANY_FILES = `it has more than ${formatNumber(MOST_ARCHIVED_FILES)} files`;
+const TOO_MANY_FILES = `it has more than ${formatNumber(MAX_ARCHIVED_FILES)} files`;
 /** Folders are counted, too. */
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 
 /** In every archive; relative to the plugin's folder. */
 export const ALWAYS: readonly string[] = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
@@ -133,14 +133,14 @@ export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources
   const takeAll = (at: string, depth: number): void => {
     const unlisted = explainUnlisted(workspace, at);
     if (unlisted !== undefined && workspace.isCrowded?.(at) === true) {
-      tooLarge ??= `${quote(at)} ${unlisted}; an archive takes at most ${formatNumber(MOST_ARCHIVED_FILES)} files`;
+      tooLarge ??= `${quote(at)} ${unlisted}; an archive takes at most ${formatNumber(MAX_ARCHIVED_FILES)} files`;
       isCut = true;
     } else if (unlisted !== undefined) refuse(at, "unreadable");
     for (const { name, kind } of workspace.list(at)) {
       if (depth > DEEPEST_ARCHIVED) tooLarge ??= `files are more than ${String(DEEPEST_ARCHIVED)} folders deep`;
-      else if (files.size > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
-      else if (++entries > MOST_ENTRIES)
-        tooLarge ??= `more than ${formatNumber(MOST_ENTRIES)} files and folders are below "dist"`;
+      else if (files.size > MAX_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
+      else if (++entries > MAX_ENTRIES)
+        tooLarge ??= `more than ${formatNumber(MAX_ENTRIES)} files and folders are below "dist"`;
       if (tooLarge !== undefined) {
         isCut = true;
         return;
@@ -196,12 +196,12 @@ export function listArchiveFiles({ workspace, folder, ...facts }: ArchiveSources
   incomplete ??= exclusions.doubt;
   const all = [...files.values()].toSorted(comparePaths);
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  if (all.length > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
+  if (all.length > MAX_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
   if (tooLarge === TOO_MANY_FILES && dist === "folder") {
     const { words, count } = countFiles(workspace, distFolder);
-    if (count > MOST_ARCHIVED_FILES) tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
+    if (count > MAX_ARCHIVED_FILES) tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
   }
-  if (bytes > MOST_ARCHIVED_BYTES) tooLarge ??= "it has more than 256 MiB";
+  if (bytes > MAX_ARCHIVED_BYTES) tooLarge ??= "it has more than 256 MiB";
   return {
     files: all,
     refused: [...refused.values()].toSorted(comparePaths),

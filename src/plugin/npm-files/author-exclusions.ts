@@ -5,7 +5,7 @@ import { readIgnoreRules } from "./ignore-file.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
 import { NOTHING_IN, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
-import { enterFolder, MOST_EFFORT, MOST_RULES } from "./pack-walk.js";
+import { enterFolder, MAX_EFFORT, MAX_RULES } from "./pack-walk.js";
 import { normalizePath, readPackageRules } from "./package-rules.js";
 import type { Packing } from "./packed-file.js";
 
@@ -39,15 +39,15 @@ export function readExclusions(packing: Packing): Exclusions {
     ruleCount += rules.length;
     const [first] = unclear;
     if (first !== undefined) doubt ??= `${quote(first)} in ${where} is not understood here`;
-    if (ruleCount > MOST_RULES) doubt ??= `it has more than ${String(MOST_RULES)} patterns`;
-    return ruleCount > MOST_RULES ? [] : rules;
+    if (ruleCount > MAX_RULES) doubt ??= `it has more than ${String(MAX_RULES)} patterns`;
+    return ruleCount > MAX_RULES ? [] : rules;
   };
   const readIgnored = (at: string): readonly Rule[] => {
     const found = readIgnoreRules(workspace, at, NPM_IGNORES);
     return recordRules(found, found.file);
   };
   const findDecidingRule = (level: Level, name: string, kind: "file" | "folder"): RuleOrigin | undefined => {
-    if (trials.effort > MOST_EFFORT) doubt ??= "its patterns are too hard to try";
+    if (trials.effort > MAX_EFFORT) doubt ??= "its patterns are too hard to try";
     trials.decidingRule = undefined;
     if (doubt !== undefined || isIncluded(level, [foldCase(name)], kind, trials)) return undefined;
     return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;

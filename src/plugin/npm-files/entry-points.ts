@@ -11,9 +11,9 @@ const KEYS: readonly string[] = [
 /** What Node and compilers try where a path has no ending, or is a folder. */
 const ENDINGS: readonly string[] = ["", ".js", ".json", ".mjs", ".cjs", ".d.ts", "/index.js", "/index.d.ts"];
 const DEEPEST = 20;
-const MOST_PREFIXES = 500;
+const MAX_PREFIXES = 500;
 /** All patterns together look at no more names. */
-const MOST_LOOKED_AT = 50_000;
+const MAX_LOOKED_AT = 50_000;
 
 export interface EntryPoints {
   /** Relative to the package's folder. */
@@ -26,13 +26,13 @@ export interface EntryPoints {
 export function listEntryPaths(packageJson: JsonObject): readonly string[] {
   const written = KEYS.flatMap((key) => listPaths(getOwn(packageJson, key)));
   const paths = written.map((path) => normalizePath(path).split("*")[0] ?? "");
-  return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MOST_PREFIXES);
+  return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MAX_PREFIXES);
 }
 
 /** The files that a package.json names as entry points, as far as they are there. */
 export function findEntryPoints(workspace: Workspace, folder: string, packageJson: JsonObject): EntryPoints {
   const written = KEYS.flatMap((key) => listPaths(getOwn(packageJson, key)));
-  const budget = { left: MOST_LOOKED_AT };
+  const budget = { left: MAX_LOOKED_AT };
   const found = [...new Set(written)].flatMap((path) => {
     const at = normalizePath(path);
     budget.left -= 1;
@@ -40,7 +40,7 @@ export function findEntryPoints(workspace: Workspace, folder: string, packageJso
     if (at.includes("*")) return findMatching(workspace, folder, at, budget);
     return ENDINGS.map((ending) => at + ending).find((one) => isThere(workspace, folder, one)) ?? [];
   });
-  const incomplete = `the entry points of package.json are for more than ${formatNumber(MOST_LOOKED_AT)} names`;
+  const incomplete = `the entry points of package.json are for more than ${formatNumber(MAX_LOOKED_AT)} names`;
   return { paths: [...new Set(found)], ...(budget.left < 0 && { incomplete }) };
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_ARCHIVED_PATH } from "../../workspace/archive-limits.js";
+import { MAX_ARCHIVED_PATH_LENGTH } from "../../workspace/archive-limits.js";
 import { formatNumber } from "../../text/numbers.js";
 import { getBaseName, getParent, joinPath } from "../../workspace/workspace.js";
 
@@ -13,8 +13,8 @@ const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 
 /** Why a path in an archive cannot be unpacked unchanged on every system. */
 export function explainNameFault(path: string): string | undefined {
-  if (path.length > LONGEST_ARCHIVED_PATH) {
-    return `has a name of more than ${formatNumber(LONGEST_ARCHIVED_PATH)} characters`;
+  if (path.length > MAX_ARCHIVED_PATH_LENGTH) {
+    return `has a name of more than ${formatNumber(MAX_ARCHIVED_PATH_LENGTH)} characters`;
   }
   const names = path.split("/");
   if (names.some((name) => name === "" || name === "." || name === "..")) return "has a name that leads elsewhere";

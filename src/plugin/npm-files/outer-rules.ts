@@ -1,12 +1,12 @@
 import { foldCase } from "../../text/glob-name.js";
-import { compileGlob, LONGEST_GLOB, type Glob } from "../../text/glob.js";
+import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../../text/glob.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import { getOwn, isObject } from "../../text/json/json-object.js";
 import type { Rules } from "./pack-rules.js";
 import { parseJson } from "../../text/json/parse-json.js";
 
-const LARGEST_PACKAGE = 1024 * 1024;
+const MAX_PACKAGE_BYTES = 1024 * 1024;
 
 /**
  * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because
@@ -74,12 +74,12 @@ function compileMember(pattern: string): Glob | undefined {
 }
 
 function getMemberPath(pattern: string): string {
-  if (pattern.length > LONGEST_GLOB) return pattern;
+  if (pattern.length > MAX_GLOB_LENGTH) return pattern;
   return pattern.replace(/^!?(?:\.?\/)*/u, "").replace(/\/+$/u, "");
 }
 
 function readMembers(workspace: Workspace, folder: string): readonly string[] {
-  const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE);
+  const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_PACKAGE_BYTES);
   // The root of a workspace that is not JSON is none; npm passes over it, too.
   const value: unknown = bytes && parseJson(bytes);
   const workspaces = isObject(value) ? getOwn(value, "workspaces") : undefined;

@@ -4,7 +4,7 @@ import { FETCH_LFS, FETCH_SUBMODULES } from "./unfetched.js";
 import { findDifference, formatCodePoints } from "../../text/code-points.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
+import { MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { countFiles } from "../../workspace/count-files.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { findNameCollisions, findRepositoryHeads, explainNameFault } from "./name-faults.js";
@@ -24,7 +24,7 @@ export interface PackRefusal {
 const LEAVE_OUT =
   'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
 const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** A key in text form begins with this line, except for a few lines about its owner. */
 const KEY =
   /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
@@ -115,9 +115,9 @@ function findLimitRefusal(
   { files, isCut = false }: ArchiveFiles,
 ): PackRefusal | undefined {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const isMany = files.length > MOST_ARCHIVED_FILES;
-  if (!isMany && bytes <= MOST_ARCHIVED_BYTES) return undefined;
-  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
+  const isMany = files.length > MAX_ARCHIVED_FILES;
+  if (!isMany && bytes <= MAX_ARCHIVED_BYTES) return undefined;
+  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MAX_NAMED);
   const list = largest.map(({ path, size }) => `${quote(path)} (${formatSize(size)})`).join(", ");
   const sizes = `The largest${isCut ? ` of the first ${formatNumber(files.length)}` : ""}: ${list}`;
   if (!isMany) {
@@ -125,8 +125,8 @@ function findLimitRefusal(
     return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
   }
   const { words, count, folders } = countFiles(workspace, joinPath(folder, "dist"));
-  const more = count > MOST_ARCHIVED_FILES ? `: "dist" has ${words}` : "";
-  const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+  const more = count > MAX_ARCHIVED_FILES ? `: "dist" has ${words}` : "";
+  const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
   const places = most.map(([path, sum]) => `${quote(path)} (${formatNumber(sum)})`).join(", ");
   return {
     message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,

@@ -2,7 +2,7 @@ import { foldCase } from "../../text/glob-name.js";
 import { hasEntries } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import { MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
+import { MAX_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { comparePaths, getParent, joinPath } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
@@ -19,9 +19,9 @@ export interface PackWalk extends Omit<PackedFiles, "differsFromRules"> {
 }
 
 /** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
-const MOST_ENTRIES = 50_000;
-export const MOST_EFFORT = 20_000_000;
-export const MOST_RULES = 2000;
+const MAX_ENTRIES = 50_000;
+export const MAX_EFFORT = 20_000_000;
+export const MAX_RULES = 2000;
 const DEEPEST = 60;
 const PACKAGES = "node_modules";
 
@@ -51,7 +51,7 @@ export function walkPackage(
     return rules;
   };
   const isTooLarge = (depth: number): boolean =>
-    entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
+    entries > MAX_ENTRIES || trials.effort > MAX_EFFORT || ruleCount > MAX_RULES || depth > DEEPEST;
 
   let role: ReturnType<typeof findWorkspaceRole> | undefined = hasEntries(packageJson, "workspaces")
     ? undefined
@@ -71,8 +71,8 @@ export function walkPackage(
 
   const walk = (level: Level, at: string, depth: number, required: readonly string[]): void => {
     for (const { name, kind } of workspace.list(at)) {
-      if (files.length > MOST_ARCHIVED_FILES) {
-        doubts.push(`it has more than ${formatNumber(MOST_ARCHIVED_FILES)} files`);
+      if (files.length > MAX_ARCHIVED_FILES) {
+        doubts.push(`it has more than ${formatNumber(MAX_ARCHIVED_FILES)} files`);
         return;
       }
       entries++;

@@ -60,7 +60,7 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
   const paths = packed.files.map(({ path }) => relativeTo(folder, path));
   const foldedNames = paths.map((path) => foldCase(path).split("/"));
-  const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
+  const idle = entries.slice(0, MAX_CHECKED_ENTRIES).map((entry, at) => {
     const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
     return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
   });
@@ -68,7 +68,7 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
 }
 
 /** Only a package.json that is made to slow the check down has more entries. */
-const MOST_JUDGED = 100;
+const MAX_CHECKED_ENTRIES = 100;
 
 type Expected = (typeof EXPECTED)[number];
 

@@ -15,7 +15,7 @@ export interface PackageRules {
   readonly unclear: readonly string[];
 }
 
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /** The rules of a package.json, or why npm cannot pack it. */
 export function readPackageRules(packing: Packing): PackageRules | { readonly fault: string } {
@@ -35,8 +35,8 @@ export function readPackageRules(packing: Packing): PackageRules | { readonly fa
     const entries: unknown = typeof files === "string" ? [...files] : files;
     if (!Array.isArray(entries)) return { fault: '"files" in package.json is not an array' };
     listed = [...NOTHING_IN];
-    if (entries.length > MOST_ENTRIES) unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
-    for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
+    if (entries.length > MAX_ENTRIES) unclear.push(`entry ${String(MAX_ENTRIES + 1)} of files and all behind it`);
+    for (const [entry, written] of entries.slice(0, MAX_ENTRIES).entries()) {
       if (typeof written !== "string") return { fault: '"files" in package.json contains what is not a string' };
       const rooted = written.startsWith("./") ? written.slice(1) : written;
       // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for

@@ -3,8 +3,8 @@ import { isAbsent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 
 /** Git LFS guarantees that no pointer has as many bytes. */
-const LARGEST_POINTER = 1024;
-const SMALLEST_POINTER = 80;
+const MAX_POINTER_BYTES = 1024;
+const MIN_POINTER_BYTES = 80;
 const POINTER =
   /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
 const MODULES = ".gitmodules";
@@ -18,8 +18,8 @@ export const CHECK_OUT_ALL =
 
 /** Whether a file is what Git LFS puts in the place of one that was not fetched. */
 export function isLfsPointer(workspace: Workspace, path: string, size: number): boolean {
-  if (size >= LARGEST_POINTER || size < SMALLEST_POINTER) return false;
-  const head = workspace.head(path, LARGEST_POINTER);
+  if (size >= MAX_POINTER_BYTES || size < MIN_POINTER_BYTES) return false;
+  const head = workspace.head(path, MAX_POINTER_BYTES);
   return head !== undefined && POINTER.test(new TextDecoder("latin1").decode(head));
 }
 

@@ -1,6 +1,6 @@
 import { DECLARED_KEYS } from "../declared-packages.js";
 import { getOwn, toObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { LONGEST_RANGE } from "../../text/versions/version-range.js";
+import { MAX_RANGE_LENGTH } from "../../text/versions/version-range.js";
 
 const KEYS = [...DECLARED_KEYS, "devDependencies"] as const;
 
@@ -57,7 +57,7 @@ const FILE_NAME = /\.(?:tgz|tar\.gz|tar)$/iu;
 export function listRanges({ value }: JsonObjectText): readonly DependencyRange[] {
   return KEYS.flatMap((key) =>
     Object.entries(toObject(getOwn(value, key))).flatMap(([name, range]) =>
-      typeof range === "string" && range.length <= LONGEST_RANGE ? [{ key, name, range }] : [],
+      typeof range === "string" && range.length <= MAX_RANGE_LENGTH ? [{ key, name, range }] : [],
     ),
   );
 }

@@ -38,7 +38,7 @@ export function readLockFile(workspace: Workspace, folder: string): LockFile | A
 }
 
 /** A workspace has one lock file at its root, with a package's version far behind the beginning. */
-const LARGEST = 64 * 1024 * 1024;
+const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
 
 /** The versions of the package of a folder in the lock file of the workspace at the root. */
 export function readWorkspaceLock(workspace: Workspace, folder: string): readonly LockedVersion[] {
@@ -52,7 +52,7 @@ export function readLockedTexts(
   paths: readonly Path[],
 ): readonly LockedVersion[] {
   const file = NAMES.map((name) => joinPath(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
-  const bytes = file === undefined ? undefined : workspace.bytes(file, LARGEST);
+  const bytes = file === undefined ? undefined : workspace.bytes(file, MAX_LOCK_FILE_BYTES);
   if (file === undefined || !bytes) return [];
   return findVersions(file, bytes, paths.map(makePointer));
 }

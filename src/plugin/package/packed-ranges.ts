@@ -1,5 +1,5 @@
 import { decodeLatin1 } from "../../text/bytes.js";
-import { MOST_JSON_BYTES } from "../../text/json/json-limits.js";
+import { MAX_JSON_BYTES } from "../../text/json/json-limits.js";
 import { getOwn, type JsonObject } from "../../text/json/json-object.js";
 import { joinPath, listFoldersAbove } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
@@ -29,7 +29,7 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
 function mayBeLinked({ workspace, folder }: Reading, packageJson: JsonObject): boolean {
   if (getOwn(packageJson, "workspaces") !== undefined) return true;
   return listFoldersAbove(folder).some((above) => {
-    const bytes = above === folder ? undefined : workspace.bytes(joinPath(above, "package.json"), MOST_JSON_BYTES);
+    const bytes = above === folder ? undefined : workspace.bytes(joinPath(above, "package.json"), MAX_JSON_BYTES);
     return bytes !== undefined && decodeLatin1(bytes).includes('"workspaces"');
   });
 }

@@ -1,4 +1,4 @@
-import { MOST_JSON_BYTES } from "../../text/json/json-limits.js";
+import { MAX_JSON_BYTES } from "../../text/json/json-limits.js";
 import { toText } from "../../text/json/json-object.js";
 import { parseJsonObject } from "../../text/json/parse-json.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
@@ -47,7 +47,7 @@ function readMembers(workspace: Workspace, { top, packages }: SurroundingWorkspa
 /** A package that has no name is no dependency of another. */
 export function readMember(workspace: Workspace, folder: string): WorkspaceMember | undefined {
   const file = joinPath(folder, "package.json");
-  const bytes = workspace.bytes(file, MOST_JSON_BYTES, "once");
+  const bytes = workspace.bytes(file, MAX_JSON_BYTES, "once");
   const { name, version, private: isPrivate } = (bytes && parseJsonObject(bytes)) ?? {};
   if (typeof name !== "string" || name === "") return undefined;
   return { name, folder, file, version: toText(version), isPrivate: isPrivate === true };

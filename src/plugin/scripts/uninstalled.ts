@@ -2,7 +2,7 @@ import { joinPath, listFoldersAbove, type Workspace } from "../../workspace/work
 import { toObject, type JsonObject } from "../../text/json/json-object.js";
 
 /** The commands themselves report whatever further package is missing. */
-const MOST_PACKAGES = 2000;
+const MAX_PACKAGES = 2000;
 
 /** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
 export function findUninstalledPackages(
@@ -18,7 +18,7 @@ export function findUninstalledPackages(
   if (above.some((at) => isThere(joinPath(at, ".pnp.cjs")) || isThere(joinPath(at, ".pnp.js")))) return [];
   const modules = above.map((at) => joinPath(at, "node_modules")).filter(isThere);
   return [...new Set(required)]
-    .slice(0, MOST_PACKAGES)
+    .slice(0, MAX_PACKAGES)
     .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
 }
 

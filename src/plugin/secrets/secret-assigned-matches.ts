@@ -11,10 +11,10 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 /** A text that names the algorithm of its hash. */
 const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
 
-const LONGEST_PART = 16;
+const MAX_PART_LENGTH = 16;
 const FEWEST_TURNS = 4;
 /** In bits for each character: words and numbers of a name repeat theirs more often. */
-const LEAST_ENTROPY = 3;
+const MIN_ENTROPY = 3;
 
 /** Texts that are assigned to the name of a key, or of a token, and that look as if made by chance. */
 export function findAssignedMatches(text: string): readonly SecretMatch[] {
@@ -29,8 +29,8 @@ export function findAssignedMatches(text: string): readonly SecretMatch[] {
 /** Whether a text has a long part in which letters and digits take turns as in no name that people give. */
 export function isRandom(text: string): boolean {
   if (UUID.test(text) || HASH.test(text)) return false;
-  const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= LONGEST_PART);
-  return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= LEAST_ENTROPY);
+  const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= MAX_PART_LENGTH);
+  return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= MIN_ENTROPY);
 }
 
 /** How often a letter is next to a digit. */

@@ -7,7 +7,7 @@ import { makeMatch, type SecretMatch } from "./secret-match.js";
 const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
 const DER = new RegExp(`(?<![A-Za-z0-9+/])(?:${DER_HEADS.join("|")})[A-Za-z0-9+/]{20,10000}={0,2}`, "gu");
 /** An Ed25519 key, the shortest. */
-const SHORTEST = 60;
+const MIN_KEY_LENGTH = 60;
 const FEWEST_CHARACTERS = 16;
 
 /** A JSON web key, or an object of JavaScript in its form. */
@@ -36,7 +36,7 @@ function findBareKeys(text: string): readonly SecretMatch[] {
       text.slice(Math.max(0, index - 60), index),
     );
     const isBlank =
-      secret.length < SHORTEST || new Set(secret).size < FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
+      secret.length < MIN_KEY_LENGTH || new Set(secret).size < FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
     return isPem || isBlank ? [] : [makeMatch("private-key", index, secret)];
   });
 }

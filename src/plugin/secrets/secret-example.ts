@@ -3,15 +3,15 @@
  * that is asked for is so unlikely in a random secret that none is missed for it.
  */
 export function isExample(secret: string): boolean {
-  return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
+  return (secret.length <= MAX_LENGTH_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
 }
 
 /** In a longer secret the words would appear by chance. */
-const LONGEST_WITH_WORDS = 200;
+const MAX_LENGTH_WITH_WORDS = 200;
 const WORDS =
   /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|…|0{8}|[<>{}]/iu;
 const FEWEST_CHARACTERS = 6;
-const LONGEST_SEQUENCE = 8;
+const MAX_SEQUENCE_LENGTH = 8;
 
 /** `1111…`, `abcabcabc…`: a random one of 20 hexadecimal digits has six different ones and more. */
 function isMonotonous(secret: string): boolean {
@@ -27,7 +27,7 @@ function hasSequence(secret: string): boolean {
     const step = secret.charCodeAt(at) - secret.charCodeAt(at - 1);
     run = (step === 1 || step === -1) && step === before ? run + 1 : 2;
     before = step;
-    if (run >= LONGEST_SEQUENCE) return true;
+    if (run >= MAX_SEQUENCE_LENGTH) return true;
   }
   return false;
 }

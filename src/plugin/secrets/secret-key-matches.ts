@@ -5,21 +5,22 @@ const HEADER = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-
 /** The base64 of what every key begins with: ASN.1, or the name that OpenSSH gives its own form. */
 const BEGINNING = /^(?:M[A-L]|b3BlbnNzaC1rZXkt)/u;
 /** An Ed25519 key, the shortest, has 64 characters. */
-const SHORTEST = 60;
+const MIN_KEY_LENGTH = 60;
 /** Words of a sentence, or of code, are not lines of a key. */
-const SHORTEST_LINE = 40;
+const MIN_LINE_LENGTH = 40;
 const FEWEST_CHARACTERS = 16;
-const LONGEST_HEAD = 4096;
+const MAX_HEAD_LENGTH = 4096;
 
 /** Private keys, by the line that they begin with, where a key follows: also cut into strings, or in another's escapes. */
 export function findKeyMatches(text: string): readonly SecretMatch[] {
   const found: SecretMatch[] = [];
   for (const { 0: header, index } of text.matchAll(HEADER)) {
     const end = index + header.length;
-    const after = text.slice(end, end + LONGEST_HEAD);
+    const after = text.slice(end, end + MAX_HEAD_LENGTH);
     const body = readBody(after.split("-----", 1)[0] ?? "");
     const isFree = header.includes("PGP") || header.includes("PuTTY") || after.includes("DEK-Info");
-    if (body.length < SHORTEST || new Set(body).size < FEWEST_CHARACTERS || isExample(body.slice(0, 100))) continue;
+    if (body.length < MIN_KEY_LENGTH || new Set(body).size < FEWEST_CHARACTERS || isExample(body.slice(0, 100)))
+      continue;
     if (!isFree && !BEGINNING.test(body)) continue;
     const isGoogles = /"private_key_id\\*"/u.test(text.slice(Math.max(0, index - 300), end));
     const kind = isGoogles ? "google-service-account" : "private-key";
@@ -38,8 +39,8 @@ function readBody(text: string): string {
     if (/^[A-Za-z0-9+/]+=*$/u.test(line)) {
       body += line;
       longest = Math.max(longest, line.length);
-    } else if (body.length >= SHORTEST) break;
+    } else if (body.length >= MIN_KEY_LENGTH) break;
     else body = "";
   }
-  return longest < SHORTEST_LINE ? "" : body;
+  return longest < MIN_LINE_LENGTH ? "" : body;
 }

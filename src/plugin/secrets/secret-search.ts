@@ -18,7 +18,7 @@ export interface SearchedFile {
 }
 
 /** The most secrets of a file whose source is looked up: each look-up searches all sources, and nobody reads more. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
 export function searchFile(file: string, bytes: Uint8Array, most: number): SearchedFile {
@@ -33,7 +33,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
     const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];
     for (const match of result.matches) {
       const known = found.get(match.secret);
-      const source = known || found.size >= MOST_NAMED ? undefined : findSourceName(sources, match.secret);
+      const source = known || found.size >= MAX_NAMED ? undefined : findSourceName(sources, match.secret);
       const fingerprint = known?.fingerprint ?? computeFingerprint(match.secret);
       const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
       found.set(match.secret, {

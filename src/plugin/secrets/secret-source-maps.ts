@@ -9,12 +9,12 @@ export interface InlineMap {
 }
 
 /** Debuggers use only the last one, but the code of a bundled package may have brought its own. */
-const MOST_MAPS = 20;
+const MAX_MAPS = 20;
 const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
 
 /** The source maps inside a text. */
 export function findInlineMaps(text: string): readonly InlineMap[] {
-  return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
+  return [...text.matchAll(INLINE)].slice(-MAX_MAPS).map(({ 0: head, index }) => {
     const from = index + head.length;
     const json = Buffer.from(readBase64(text, from), "base64").toString("utf8");
     const at = (offset: number): number => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);

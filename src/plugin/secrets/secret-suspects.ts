@@ -15,12 +15,12 @@ export type WhyUnsearched = "too large" | "too much in all" | "unreadable" | "ar
 export type Suspect = PackedFile & ({ readonly bytes: Uint8Array } | { readonly why: WhyUnsearched });
 
 const MEBI = 1024 * 1024;
-export const LARGEST_SEARCHED = 8 * MEBI;
+export const MAX_SEARCHED_FILE_BYTES = 8 * MEBI;
 /** All files of a plugin together. */
-export const MOST_SEARCHED = 64 * MEBI;
+export const MAX_SEARCHED_BYTES = 64 * MEBI;
 
 /** Larger texts are searched whole each time, rather than kept. */
-const LARGEST_KEPT = 2 * MEBI;
+const MAX_KEPT_LENGTH = 2 * MEBI;
 
 /** What every plugin ships. It is searched first, and also where the list of files is unknown. */
 const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "manifest.json", "package.json"];
@@ -47,14 +47,14 @@ export function* findSecretSuspects(
   const isSuspect = (path: string, text: string): boolean => {
     const known = before.get(path);
     const has = known === undefined ? hasAnchor(text) : hasAnchorSince(known, text);
-    if (!has && text.length <= LARGEST_KEPT) clean?.set(path, text);
+    if (!has && text.length <= MAX_KEPT_LENGTH) clean?.set(path, text);
     return has;
   };
-  let bytesLeft = MOST_SEARCHED;
+  let bytesLeft = MAX_SEARCHED_BYTES;
   for (const { path, size } of listShippedFiles(workspace, folder, packed)) {
     // A check of its own refuses those, whatever they contain.
     if (isCredentialFile(getBaseName(path))) continue;
-    const why = size > LARGEST_SEARCHED ? "too large" : size > bytesLeft ? "too much in all" : undefined;
+    const why = size > MAX_SEARCHED_FILE_BYTES ? "too large" : size > bytesLeft ? "too much in all" : undefined;
     if (why !== undefined) {
       yield { path, size, why };
       continue;
@@ -62,7 +62,7 @@ export function* findSecretSuspects(
     bytesLeft -= size;
     const ascii = workspace.ascii?.(path);
     if (ascii !== undefined && !isSuspect(path, ascii)) continue;
-    const bytes = workspace.bytes(path, LARGEST_SEARCHED);
+    const bytes = workspace.bytes(path, MAX_SEARCHED_FILE_BYTES);
     if (!bytes) yield { path, size, why: "unreadable" };
     else {
       const text = decodeLatin1(bytes);

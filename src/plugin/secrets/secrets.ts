@@ -22,10 +22,10 @@ export interface UnsearchedFile {
 }
 
 /** How much of a plugin the rules look at: only the text near what may be a secret. */
-export const MOST_CHARACTERS = 2 * 1024 * 1024;
+export const MAX_CHARACTERS = 2 * 1024 * 1024;
 
 /** The most bytes that are read for the fingerprints of files that are not searched. */
-const MOST_FINGERPRINTED = 64 * 1024 * 1024;
+const MAX_FINGERPRINTED_BYTES = 64 * 1024 * 1024;
 
 /** The files to look through. */
 export interface SearchedFiles {
@@ -47,8 +47,8 @@ export async function findSecrets(
   const npmOnly = new Set(files.npmOnly.map(({ path }) => path));
   const found: FoundSecret[] = [];
   const unsearched: UnsearchedFile[] = [];
-  let charactersLeft = MOST_CHARACTERS;
-  let bytesLeft = MOST_FINGERPRINTED;
+  let charactersLeft = MAX_CHARACTERS;
+  let bytesLeft = MAX_FINGERPRINTED_BYTES;
   for (const suspect of findSecretSuspects(workspace, folder, [...files.shipped, ...files.npmOnly], clean)) {
     const { path: file, size } = suspect;
     if ("why" in suspect) {

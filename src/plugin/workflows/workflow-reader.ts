@@ -18,8 +18,8 @@ import { containsPublishingSecret, containsSecret } from "./workflow-secrets.js"
 import type { Job, Permissions, Placed, Setting, Step, Triggers, Workflow } from "./workflow.js";
 
 /** How much is looked at: aliases can make any number of steps out of a few lines. */
-const MOST_LOOKED_AT = 4 * 1024 * 1024;
-const MOST_COMMANDS = 1000;
+const MAX_LOOKED_AT = 4 * 1024 * 1024;
+const MAX_COMMANDS = 1000;
 
 /** A text that is read, and what that may still cost. */
 interface Reading {
@@ -48,7 +48,7 @@ export function readWorkflow(file: string, text: string): Workflow {
       missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
     return makeFaulty(message, help);
   }
-  const reading: Reading = { text, at, left: MOST_LOOKED_AT };
+  const reading: Reading = { text, at, left: MAX_LOOKED_AT };
   const jobs = listEntries(reading, getValue(root, "jobs")).map((entry) => readJob(reading, root, entry));
   if (reading.left < 0) {
     const message = "This workflow is too large to be checked, because of its aliases";
@@ -124,7 +124,7 @@ function readCommands(
   const source = reading.text.slice(value.start, value.end);
   let from = 0;
   return findShellCommands(value.text)
-    .slice(0, MOST_COMMANDS)
+    .slice(0, MAX_COMMANDS)
     .map(({ words, text }) => {
       const start = source.indexOf(text, from);
       if (start === -1) return { words, what: { text, at: makePlaced(reading, key).at } };

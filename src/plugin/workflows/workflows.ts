@@ -24,12 +24,12 @@ export interface Workflows {
 }
 
 const FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const MOST_BYTES = 1024 * 1024;
+const MAX_FILES = 100;
+const MAX_FILE_BYTES = 1024 * 1024;
 /** What all files may have together that are searched for our name. */
-const MOST_SEARCHED = 8 * 1024 * 1024;
+const MAX_SEARCHED_BYTES = 8 * 1024 * 1024;
 /** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
-const MOST_READ = 128 * 1024;
+const MAX_READ_BYTES = 128 * 1024;
 
 /** A search for plugins looks at so many files and folders. */
 const MANIFEST = "manifest.json";
@@ -60,12 +60,12 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
   const unread: { file: string; why: string; help: string }[] = [];
   let searched = 0;
   let read = 0;
-  for (const { name } of names.slice(0, MOST_FILES)) {
+  for (const { name } of names.slice(0, MAX_FILES)) {
     const file = `${FOLDER}/${name}`;
-    const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
+    const bytes = searched < MAX_SEARCHED_BYTES ? workspace.bytes(file, MAX_FILE_BYTES) : undefined;
     if (!bytes) {
       const why =
-        searched < MOST_SEARCHED
+        searched < MAX_SEARCHED_BYTES
           ? "This workflow cannot be read, or has more than 1 MiB"
           : "This workflow is not read, as those before it have 8 MiB already";
       unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
@@ -75,7 +75,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
     const { text, fault } = decodeUtf8(bytes);
     if (!/plugin-preflight/iu.test(text)) continue;
     read += bytes.length;
-    if (read > MOST_READ) {
+    if (read > MAX_READ_BYTES) {
       unread.push({
         file,
         why: "This workflow is not checked: with those before it, it has more than 128 KiB",
@@ -89,8 +89,8 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
       files.push(await addReleased(workspace, readWorkflow(file, text)));
     }
   }
-  if (names.length > MOST_FILES) {
-    const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
+  if (names.length > MAX_FILES) {
+    const why = `There are ${String(names.length)} workflows, and only the first ${String(MAX_FILES)} by name are read`;
     unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
   }
   return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
@@ -149,7 +149,7 @@ async function findPluginFolders(workspace: Workspace, path: string): Promise<re
 }
 
 function ignoresDist(workspace: Workspace): boolean {
-  const bytes = workspace.bytes(".gitignore", MOST_BYTES);
+  const bytes = workspace.bytes(".gitignore", MAX_FILE_BYTES);
   const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
   const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
   // What was added nevertheless, or is excepted in a later line, is in every clone.

@@ -17,7 +17,7 @@ export interface FrameLink {
 const FEATURES = ["clipboard-read", "clipboard-write", "geolocation", "camera", "microphone"];
 
 /** Of a page in one second. One that says more has an endless loop, and must not freeze the workbench. */
-const MOST_MESSAGES = 500;
+const MAX_MESSAGES = 500;
 
 export function openFrame(address: string, onMessage: (message: FromFrame) => void, onFlood: () => void): FrameLink {
   const { origin } = new URL(address);
@@ -37,8 +37,8 @@ export function openFrame(address: string, onMessage: (message: FromFrame) => vo
     if (message?.kind === "answer") {
       waiting.get(message.call)?.(message);
       waiting.delete(message.call);
-    } else if (message && ++messages <= MOST_MESSAGES) onMessage(message);
-    else if (messages === MOST_MESSAGES + 1) onFlood();
+    } else if (message && ++messages <= MAX_MESSAGES) onMessage(message);
+    else if (messages === MAX_MESSAGES + 1) onFlood();
   });
   const tell = (message: ToFrame): void => {
     element.contentWindow?.postMessage(message, origin);

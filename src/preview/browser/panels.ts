@@ -3,7 +3,7 @@ import type { BuildState, ShownFinding, ShownPlace } from "../protocol.js";
 import { makeButton, makeElement } from "./make-element.js";
 import { describePlace, makePlace, type OpenPlace } from "./place-button.js";
 
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /** A part of the page with a heading. */
 export interface Panel {
@@ -53,7 +53,7 @@ export function makeLog(id: string, title: string, empty: string) {
       const time = new Date().toTimeString().slice(0, 8);
       const entry = makeElement("li", { class: kind });
       entry.append(makeElement("time", {}, time), makeElement("b", {}, kind), makeElement("span", {}, ...content));
-      if (list.children.length >= MOST_ENTRIES) list.firstElementChild?.remove();
+      if (list.children.length >= MAX_ENTRIES) list.firstElementChild?.remove();
       const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 4;
       list.append(entry);
       update();

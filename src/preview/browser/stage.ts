@@ -11,7 +11,7 @@ const SIZES: Readonly<Record<string, Size>> = {
 const PHONE: Size = { width: 390, height: 720 };
 const WINDOW: Size = { width: 1024, height: 640 };
 /** Smaller than this, nobody could see what it is: the rest is reached by scrolling. */
-const LEAST_SCALE = 0.25;
+const MIN_SCALE = 0.25;
 
 interface StageOptions {
   readonly kept: Kept;
@@ -131,7 +131,7 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
       problems.replaceChildren(...shown);
     },
     addProblem(shown: Node) {
-      if (problems.children.length < MOST_PROBLEMS) problems.append(shown);
+      if (problems.children.length < MAX_PROBLEMS) problems.append(shown);
     },
     /** Without a page, there may still be problems to show; or nothing at all. */
     setVisible(hasPage: boolean, isThere: boolean) {
@@ -141,7 +141,7 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
   };
 }
 
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
 type NamedSize = readonly [name: string, size: Size];
 
@@ -166,5 +166,5 @@ function findSize(view: PreviewView, kept: string | undefined): NamedSize | unde
 function fitScale(canvas: HTMLElement, width: number): number {
   const { paddingLeft, paddingRight } = getComputedStyle(canvas);
   const room = canvas.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  return Math.min(1, Math.max(room / width, LEAST_SCALE));
+  return Math.min(1, Math.max(room / width, MIN_SCALE));
 }

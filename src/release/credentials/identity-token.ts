@@ -1,7 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Environment } from "../../network/proxy.js";
 
-const MOST_MS = 60_000;
+const TOKEN_TIMEOUT_MS = 60_000;
 
 /** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
 export function isInJob(environment: Environment): boolean {
@@ -26,7 +26,7 @@ export async function getIdentityToken(audience: string): Promise<string> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("there is no answer in time"));
-    }, MOST_MS);
+    }, TOKEN_TIMEOUT_MS);
   });
   try {
     return await Promise.race([getIDToken(audience), late]);

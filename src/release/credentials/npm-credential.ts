@@ -9,7 +9,7 @@ import { explainFirstVersion, explainNpmToken, explainOtherTrust } from "../targ
 export type Credential = { readonly token: string } | { readonly reason: string; readonly help: string };
 
 /** A token that expires sooner is exchanged again. */
-const LEAST_LEFT = 5 * 60_000;
+const MIN_LIFETIME_MS = 5 * 60_000;
 
 /** The credential of one run: the token that was given, or one that npm gives for an identity token of this job. */
 export class NpmCredential {
@@ -31,7 +31,7 @@ export class NpmCredential {
    * @throws {RegistryFault} if the registry cannot be asked.
    */
   async get(isKnown: boolean): Promise<Credential> {
-    const isOld = this.expires !== undefined && this.expires - Date.now() < LEAST_LEFT;
+    const isOld = this.expires !== undefined && this.expires - Date.now() < MIN_LIFETIME_MS;
     if (this.known && !isOld) return this.known;
     const { token } = this.access;
     this.known = token === undefined ? await this.exchange(isKnown) : await this.check(token);

@@ -32,7 +32,7 @@ export interface MarketplaceNames {
 const DEFAULT_TIMEOUT = "15m";
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
-const LONGEST_MS = 6 * 3_600_000;
+const MAX_WAIT_MS = 6 * 3_600_000;
 
 /**
  * Reads what the target `marketplace` needs.
@@ -116,7 +116,7 @@ function readToken(token: string, { noToken, tokenHelp }: MarketplaceNames): str
 function readTime(given: string, { name }: MarketplaceNames): number {
   const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
   const time = Number(count) * (UNITS[unit] ?? NaN);
-  if (time <= LONGEST_MS) return time;
+  if (time <= MAX_WAIT_MS) return time;
   const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
   throw new UsageError(`${name("timeout")} is ${quote(given)}, which is not a time`, help);
 }

@@ -1,7 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
 import { openOwnArchive, type ZipArchive } from "../../workspace/archive.js";
-import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
+import { MAX_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { comparePaths } from "../../workspace/workspace.js";
 import { acceptArchive } from "../../packing/accept-archive.js";
 import { makeArchiveEntries } from "../../packing/archive-entry.js";
@@ -9,7 +9,7 @@ import { computeSha256 } from "../../packing/sums.js";
 import { formatFileChanges } from "../../packing/format-archive.js";
 import { compareArchives, isUnchanged } from "../../packing/difference/archive-difference.js";
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** An archive on GitHub. Its bytes have the digest that GitHub names, if it names one. */
 interface AssetArchive {
@@ -22,9 +22,9 @@ export async function readAssetArchive(
   github: Pick<Releases, "download">,
   { id, digest, size }: Pick<Asset, "id" | "digest" | "size">,
 ): Promise<AssetArchive | { readonly refused: string }> {
-  if (size > MOST_ARCHIVED_BYTES) return { refused: "it has more than 256 MiB" };
+  if (size > MAX_ARCHIVED_BYTES) return { refused: "it has more than 256 MiB" };
   try {
-    const bytes = await github.download(id, MOST_ARCHIVED_BYTES);
+    const bytes = await github.download(id, MAX_ARCHIVED_BYTES);
     if (digest !== undefined && digest !== `sha256:${computeSha256(bytes)}`) {
       return { refused: "what was downloaded has not the digest that GitHub names" };
     }
@@ -47,5 +47,5 @@ export async function describeDifferences(
   const listEntries = (archive: ZipArchive) => makeArchiveEntries(archive).toSorted(comparePaths);
   const difference = compareArchives(listEntries(remote.opened), listEntries(openOwnArchive(ours)));
   if (isUnchanged(difference)) return "The files in both are the same: only how they are packed differs";
-  return ["From what is public to this build:", ...formatFileChanges(difference, MOST_LINES)].join("\n");
+  return ["From what is public to this build:", ...formatFileChanges(difference, MAX_LINES)].join("\n");
 }

@@ -11,9 +11,9 @@ import { makeReleaseNotes, type MadeNotes } from "./make-release-notes.js";
 import { KnownReleases } from "./known-releases.js";
 import { ContentsReader, findAssetDigest, type Contents } from "./release-contents.js";
 
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 /** Of drafts that look like ours. Whoever may write drafts can plant any number of them. */
-const MOST_READ = 5;
+const MAX_READ_DRAFTS = 5;
 
 function isSealed({ body }: Release): boolean {
   return readSealedCommit(body) !== undefined;
@@ -49,7 +49,7 @@ export class GitHubReleaseReader {
     } catch (error) {
       const isGone = error instanceof GitHubFault && error.status === 404;
       const drafts = this.known.drafts();
-      if (!isGone || drafts.length === 0 || attempt === MOST_READINGS) throw error;
+      if (!isGone || drafts.length === 0 || attempt === MAX_READINGS) throw error;
       for (const { id } of drafts) this.known.watch(id);
       return this.read(spec, attempt + 1);
     }
@@ -59,7 +59,7 @@ export class GitHubReleaseReader {
   async *readDrafted({ archive, commit, isPinned, others = [] }: GitHubSpec): AsyncGenerator<DigestedFile> {
     const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes(readSealedCommit(body)));
     if (isPinned || others.length > 0) return;
-    for (const { id } of drafts.slice(0, MOST_READ)) {
+    for (const { id } of drafts.slice(0, MAX_READ_DRAFTS)) {
       const { assets } = await this.contents.read(id);
       const asset = assets.find(({ name }) => name === archive.name);
       const sha256 = findAssetDigest(asset);
@@ -67,13 +67,13 @@ export class GitHubReleaseReader {
       const bytes = await this.contents.bytes(asset);
       if (!("refused" in (await acceptArchive(bytes, "refused")))) yield { name: archive.name, bytes, sha256 };
     }
-    this.unread = drafts.length - MOST_READ;
+    this.unread = drafts.length - MAX_READ_DRAFTS;
   }
 
   /** What was not looked at, as sentences without a full stop. */
   describeUnread({ tag }: GitHubSpec): readonly string[] {
     if (this.unread <= 0) return this.known.unread();
-    const what = `Only the ${formatNumber(MOST_READ)} oldest drafts of ${tag} were compared with what other targets have`;
+    const what = `Only the ${formatNumber(MAX_READ_DRAFTS)} oldest drafts of ${tag} were compared with what other targets have`;
     return [...this.known.unread(), `${what}, and ${formatNumber(this.unread)} not`];
   }
 
@@ -100,7 +100,7 @@ export class GitHubReleaseReader {
     }
     const drafts = this.known.drafts().filter(({ id }) => id !== found?.release.id);
     const others: Release[] = [];
-    for (const one of drafts.filter(isSealed).slice(0, MOST_READ)) {
+    for (const one of drafts.filter(isSealed).slice(0, MAX_READ_DRAFTS)) {
       // Removing it looks at it again.
       const known = this.judged.get(String(one.id));
       if (known ? known.length === 0 : await this.isOurs(one)) others.push(one);
@@ -154,7 +154,7 @@ export class GitHubReleaseReader {
       // Our own come first: with one of them, no person has to choose.
       .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
     const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
-    for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
+    for (const release of [...(before ?? []), ...drafts.slice(0, MAX_READ_DRAFTS), ...(after ?? [])]) {
       const held = await this.contents.read(release.id);
       const isFit = listArchives(spec).every((archive) => {
         const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));

@@ -3,8 +3,8 @@ import type { Release, Releases } from "../../github/releases.js";
 import { formatNumber } from "../../text/numbers.js";
 
 /** So many pages of a list leave enough of the 60 requests for the rest of a release. */
-const MOST_PAGES = 20;
-const MOST_LISTED = MOST_PAGES * PAGE;
+const MAX_PAGES = 20;
+const MAX_RELEASES = MAX_PAGES * PAGE;
 
 /**
  * The releases of a repository as one run knows them. All are listed once, and the newest page is read again each
@@ -15,7 +15,7 @@ export class KnownReleases {
   /** A list may lag behind. These releases are read by their id. */
   private readonly watched = new Set<number>();
   private isWhole = true;
-  private pages = MOST_PAGES;
+  private pages = MAX_PAGES;
   private latest: Release | undefined;
 
   constructor(
@@ -59,12 +59,12 @@ export class KnownReleases {
   unread(): readonly string[] {
     if (this.isWhole) return [];
     return [
-      `Only the newest ${formatNumber(MOST_LISTED)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
+      `Only the newest ${formatNumber(MAX_RELEASES)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
     ];
   }
 
   private async readList(isOpen: boolean): Promise<void> {
-    const isFirst = this.pages === MOST_PAGES;
+    const isFirst = this.pages === MAX_PAGES;
     const { releases, isWhole } = await this.github.list(this.pages);
     for (const release of releases) this.known.set(release.id, release);
     if (!isFirst) return;

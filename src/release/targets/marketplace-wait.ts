@@ -14,8 +14,8 @@ interface Patience {
 }
 
 /** So long may a server hold its answer until something changes. */
-const MOST_HELD_SECONDS = 20;
-const LONGEST_PAUSE = 30_000;
+const MAX_HELD_SECONDS = 20;
+const MAX_PAUSE_MS = 30_000;
 
 /** Waits for a marketplace, and counts the time. The client counts its repetitions here, too. */
 export class Waiting implements WaitingTime {
@@ -39,7 +39,7 @@ export class Waiting implements WaitingTime {
   ): Promise<boolean> {
     let { etag } = known ?? {};
     return this.repeat(async (left) => {
-      const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
+      const seconds = Math.min(MAX_HELD_SECONDS, Math.floor(left / 1000));
       const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
       if (value) etag = next;
       return { isOver: value !== undefined && isOver(value), retryAfter };
@@ -55,7 +55,7 @@ export class Waiting implements WaitingTime {
     read: (left: number) => Promise<{ readonly isOver: boolean; readonly retryAfter: number | undefined }>,
   ): Promise<boolean> {
     const { pause: first, signal } = this.patience;
-    for (let next = first; this.left > 0; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
+    for (let next = first; this.left > 0; next = Math.min(next * 1.5, MAX_PAUSE_MS)) {
       const [began, before] = [performance.now(), this.spent];
       const { isOver, retryAfter } = await read(this.left);
       const held = performance.now() - began;
@@ -63,7 +63,7 @@ export class Waiting implements WaitingTime {
       this.spent = Math.max(this.spent, before + held);
       if (isOver) return true;
       // A server that has held its answer has waited already.
-      const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
+      const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, MAX_PAUSE_MS);
       const wait = Math.min(Math.max(wanted, first / 2), this.left);
       if (wait <= 0) return false;
       await pause(wait, signal);

@@ -23,9 +23,9 @@ import { findSafeAddress } from "./safe-address.js";
 import { makeVisible, shorten } from "../../text/safe.js";
 
 /** After as many, somebody undoes what this run does, or the marketplace forgets it. */
-const MOST_TIMES = 3;
-const MOST_FAILURES = 3;
-const LONGEST_NOTES = 65_000;
+const MAX_REPEATS = 3;
+const MAX_FAILURES = 3;
+const MAX_NOTES_LENGTH = 65_000;
 
 /** A version at a marketplace: first it is judged, then submitted, and published at our request where that is possible. */
 export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSpec, waiting: Waiting): Publisher {
@@ -67,7 +67,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
     }
     wasPublished = own?.state === "published";
     const times = Math.max(run.uploads, run.declarations);
-    if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
+    if (times >= MAX_REPEATS && !findSubmitted(seen, spec) && own?.state !== "rejected") {
       const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
       throw new TargetFault("unavailable", what, help);
     }
@@ -152,7 +152,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
     const { id } = validation;
     if (validation.state === "failed") {
       run = { ...run, validation: undefined, failures: run.failures + 1 };
-      if (run.failures < MOST_FAILURES) return;
+      if (run.failures < MAX_FAILURES) return;
       throw new MarketplaceFault("lost", `The marketplace could not check ${spec.archive.name}`, 500);
     }
     refused = validation;
@@ -171,7 +171,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
       channel,
       artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
       release: isManual(now, spec) ? "manual" : "automatic",
-      ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
+      ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, MAX_NOTES_LENGTH).toWellFormed() }),
       source: { commit, ref: `refs/tags/${tag}`, ...origin },
       ...(isWanted && { attestations: [...readBundles(attestation.bytes)] }),
     };

@@ -1,4 +1,4 @@
-import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
+import { MAX_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { joinKnownPackage } from "../../registry/join-known-package.js";
 import { findScope } from "../../registry/package-name.js";
 import { RegistryFault } from "../../registry/registry-fault.js";
@@ -71,7 +71,7 @@ export class NpmReader {
     const digests = integrity.split(/\s+/u).filter((one) => one.startsWith("sha512-"));
     if (digests.length > 0) return digests.includes(ours) ? "same" : "other";
     if (tarball === undefined) return "unknown";
-    const bytes = await this.readWith((token) => this.registry.download(tarball, MOST_ARCHIVED_BYTES, token));
+    const bytes = await this.readWith((token) => this.registry.download(tarball, MAX_ARCHIVED_BYTES, token));
     return computeIntegrity(bytes ?? new Uint8Array()) === ours ? "same" : "other";
   }
 

@@ -16,7 +16,7 @@ import { choosePackageTag, planNpm, TARGET, type NpmState } from "./npm-steps.js
 
 /** npm waits so long for the answer to a publication. */
 const PUBLISH_LIMIT = 5 * 60_000;
-const LONGEST_PAUSE = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** What a package is published with. */
 interface PublishingRun {
@@ -136,7 +136,7 @@ function findStaging(answer: Answer, mode: NpmSpec["access"]["mode"]): Pick<Take
 /** A registry shows a version some time after it has taken it. */
 async function waitUntilShown(made: NpmPackage, { spec, reader, signal }: PublishingRun): Promise<void> {
   const end = Date.now() + spec.shownWithin;
-  for (let wait = 500; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+  for (let wait = 500; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
     if (await reader.readVersion(made)) return;
     if (Date.now() + wait > end) break;
     await pause(wait, signal);

@@ -46,8 +46,8 @@ async function readDeclaredDigest(
   { name }: Asset,
 ): Promise<string | undefined> {
   const sums = assets.find((asset) => asset.name === SUMS);
-  if (!sums || sums.size > MOST_SUMS_BYTES) return undefined;
-  const digest = findDigest(new TextDecoder().decode(await github.download(sums.id, MOST_SUMS_BYTES)), name);
+  if (!sums || sums.size > MAX_SUMS_BYTES) return undefined;
+  const digest = findDigest(new TextDecoder().decode(await github.download(sums.id, MAX_SUMS_BYTES)), name);
   return digest === undefined ? undefined : `sha256:${digest}`;
 }
 
@@ -68,7 +68,7 @@ export function findPreviousRelease(
   return below.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
 
-const MOST_SUMS_BYTES = 64 * 1024;
+const MAX_SUMS_BYTES = 64 * 1024;
 
 /** The name that our archive would have had at that version. */
 function makeNameAt({ text }: Version, { version, archive }: PreviousReleaseQuery): string {

@@ -1,7 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
 import { computeSha256, SUMS, makeSumsFile, type DigestedFile } from "../../packing/sums.js";
-import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
+import { MAX_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import { listOwnFiles } from "./github-release-spec.js";
 
@@ -14,7 +14,7 @@ export interface Contents {
 
 export type Sums = { readonly text: string } | { readonly refused: string };
 
-const MOST_SUMS_BYTES = 1024 * 1024;
+const MAX_SUMS_BYTES = 1024 * 1024;
 
 /** Reads the files of releases. If the server names no digest, the file is downloaded and hashed, once. */
 export class ContentsReader {
@@ -41,7 +41,7 @@ export class ContentsReader {
 
   /** @throws {GitHubFault} also if the bytes do not have the listed digest. */
   async bytes({ id, name, size, digest }: Asset): Promise<Uint8Array> {
-    const bytes = await this.github.download(id, MOST_ARCHIVED_BYTES);
+    const bytes = await this.github.download(id, MAX_ARCHIVED_BYTES);
     const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${computeSha256(bytes)}`;
     if (isSame) return bytes;
     throw new GitHubFault("lost", `The download of ${name} does not match the file that GitHub lists`);
@@ -49,7 +49,7 @@ export class ContentsReader {
 
   private async addDigest(asset: Asset): Promise<Asset> {
     const isOurs = asset.name === SUMS || listOwnFiles(this.spec).some(({ name }) => name === asset.name);
-    if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MOST_ARCHIVED_BYTES || !isOurs)
+    if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MAX_ARCHIVED_BYTES || !isOurs)
       return asset;
     const known = this.digests.get(asset.id) ?? computeSha256(await this.bytes(asset));
     this.digests.set(asset.id, known);
@@ -77,7 +77,7 @@ export class ContentsReader {
   }
 
   private async fetchSums(file: Asset): Promise<Sums> {
-    if (file.size > MOST_SUMS_BYTES) return { refused: "it has more than 1 MiB" };
+    if (file.size > MAX_SUMS_BYTES) return { refused: "it has more than 1 MiB" };
     const bytes = await this.bytes(file);
     try {
       return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };

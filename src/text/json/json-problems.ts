@@ -26,7 +26,7 @@ export interface SourceText {
 }
 
 /** The most syntax errors to report: what follows the first few is mostly their echo. */
-const MOST_SYNTAX_ERRORS = 10;
+const MAX_SYNTAX_ERRORS = 10;
 
 export function makeOddityProblem(source: SourceText, oddity: Oddity): JsonProblem {
   const token = source.text.slice(oddity.start, oddity.end);
@@ -94,7 +94,7 @@ export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
     const subject = text.slice(span.start, span.end).trim();
     problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
   }
-  const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
+  const reported = problems.slice(0, MAX_SYNTAX_ERRORS);
   const last = reported.at(-1);
   if (last && problems.length > reported.length) {
     const left = problems.length - reported.length;

@@ -1,6 +1,6 @@
 import { createScanner, type SyntaxKind } from "jsonc-parser";
 import type { Span } from "../location.js";
-import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./json-limits.js";
 
 // The parser's own numbers. Its enum exists for the compiler only, which verifies these.
 const OPEN_BRACE: SyntaxKind.OpenBraceToken = 1;
@@ -61,7 +61,7 @@ export function scanJson(text: string): Scan {
       case LINE_COMMENT:
       case BLOCK_COMMENT:
         oddities.push({ kind: "comment", ...span });
-        if (++values > MOST_JSON_VALUES) return { firstTooMany: span, oddities };
+        if (++values > MAX_JSON_VALUES) return { firstTooMany: span, oddities };
         continue;
       case OPEN_BRACE:
         levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
@@ -87,8 +87,8 @@ export function scanJson(text: string): Scan {
     }
     comma = kind === COMMA ? span : undefined;
     if (comma && level?.keys) level.expectsKey = true;
-    if (levels.length > MOST_JSON_LEVELS) return { firstTooDeep: span, oddities };
-    if (startsValue(kind) && ++values > MOST_JSON_VALUES) return { firstTooMany: span, oddities };
+    if (levels.length > MAX_JSON_DEPTH) return { firstTooDeep: span, oddities };
+    if (startsValue(kind) && ++values > MAX_JSON_VALUES) return { firstTooMany: span, oddities };
   }
   return { oddities };
 }

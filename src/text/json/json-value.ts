@@ -1,4 +1,4 @@
-import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./json-limits.js";
 import type { JsonProblem } from "./json-problems.js";
 import { makePlace } from "./json-place.js";
 import { makePointer, type JsonText, type Path } from "./json-text.js";
@@ -40,7 +40,7 @@ function findExistingPath(value: unknown, path: Path): Path {
 
 /** The first part of a value that JSON cannot represent, in a sentence. */
 function findOddPart(value: unknown, seen: { count: number }, level = 0): string | undefined {
-  if (++seen.count > MOST_JSON_VALUES) return `The value contains more than ${formatNumber(MOST_JSON_VALUES)} values`;
+  if (++seen.count > MAX_JSON_VALUES) return `The value contains more than ${formatNumber(MAX_JSON_VALUES)} values`;
   switch (typeof value) {
     case "string":
       return value.isWellFormed()
@@ -56,7 +56,7 @@ function findOddPart(value: unknown, seen: { count: number }, level = 0): string
       return `A value of type ${typeof value} is none in JSON`;
   }
   if (value === null) return undefined;
-  if (level >= MOST_JSON_LEVELS) return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
+  if (level >= MAX_JSON_DEPTH) return `The value is nested deeper than ${String(MAX_JSON_DEPTH)} levels`;
   for (const part of Object.values(value)) {
     // JSON.stringify leaves out a key without a value.
     const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);

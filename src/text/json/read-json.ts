@@ -7,7 +7,7 @@ import { quote } from "../safe.js";
 import { describeMergeConflict, findMergeConflict } from "../merge-conflict.js";
 import { makePlace } from "./json-place.js";
 import { makeJsonEdits } from "./json-edits.js";
-import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
+import { MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./json-limits.js";
 import { makeOddityProblem, findSyntaxProblems, type JsonProblem, type SourceText } from "./json-problems.js";
 import { scanJson, type Scan } from "./json-scan.js";
 import { makePointer, type JsonText, type Path } from "./json-text.js";
@@ -22,7 +22,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * run finds everything. Over 1 MiB or 100 levels nothing is tried. Lines and places are made when first asked for.
  */
 export function readJson(file: string, source: string | Uint8Array): JsonText<TextLocation> {
-  if (source.length > MOST_JSON_BYTES) return makeOversizedJson(file, source.length);
+  if (source.length > MAX_JSON_BYTES) return makeOversizedJson(file, source.length);
   const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
   const read = makeText(file, text);
   if (fault) return makeUnreadable(read, ...explainEncodingFault(fault, read));
@@ -57,7 +57,7 @@ export function readJson(file: string, source: string | Uint8Array): JsonText<Te
 
 /** What a file over the limit is read as: one problem, and no value. */
 export function makeOversizedJson(file: string, bytes: number): JsonText<TextLocation> {
-  const message = `The file has ${formatNumber(bytes)} bytes; at most ${formatNumber(MOST_JSON_BYTES)} are read`;
+  const message = `The file has ${formatNumber(bytes)} bytes; at most ${formatNumber(MAX_JSON_BYTES)} are read`;
   return makeUnreadable(makeText(file, ""), message, "Make it smaller; nothing in it was checked");
 }
 
@@ -78,9 +78,9 @@ function makeUnreadable(read: SourceText, message: string, help: string, range?:
 
 function findExceededLimit({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly message: string }) | undefined {
   if (firstTooDeep) {
-    return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels` };
+    return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(MAX_JSON_DEPTH)} levels` };
   }
-  const message = `The JSON contains more than ${formatNumber(MOST_JSON_VALUES)} keys, values and comments`;
+  const message = `The JSON contains more than ${formatNumber(MAX_JSON_VALUES)} keys, values and comments`;
   return firstTooMany && { ...firstTooMany, message };
 }
 

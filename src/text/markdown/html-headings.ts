@@ -16,7 +16,7 @@ export interface HtmlHeadings {
 const HEADING = /^h[1-6]$/u;
 const QUOTES = new Set(["blockquote", "pre"]);
 /** A title that is not closed soon is none. */
-const LONGEST_TITLE = 2000;
+const MAX_TITLE_LENGTH = 2000;
 
 /** @param decode the text of HTML, in which entities are still to be read. */
 export function findHtmlHeadings(
@@ -33,7 +33,7 @@ export function findHtmlHeadings(
     if (!HEADING.test(name)) return;
     if (!closes) openHeading = quotes === 0 ? { name, from, start: to } : undefined;
     else if (openHeading) {
-      if (openHeading.name === name && from - openHeading.start <= LONGEST_TITLE)
+      if (openHeading.name === name && from - openHeading.start <= MAX_TITLE_LENGTH)
         found.push(heading(openHeading, from, to));
       openHeading = undefined;
     }

@@ -15,7 +15,7 @@ parser.validateLink = () => true;
 type References = Record<string, unknown>;
 
 /** The rest of a longer title is not looked at. */
-const LONGEST_TITLE = 2000;
+const MAX_TITLE_LENGTH = 2000;
 const MARKS = /[\\`*_[\]<&!\n]/u;
 
 /**
@@ -138,7 +138,7 @@ function findSetextPlace({ map }: Token, content: string, source: string, starts
 }
 
 function makeVisibleTitle(content: string, references: References): string {
-  const title = content.slice(0, LONGEST_TITLE);
+  const title = content.slice(0, MAX_TITLE_LENGTH);
   if (!MARKS.test(title)) return collapseSpaces(title);
   const children: Token[] = [];
   parser.inline.parse(title, parser, references, children);

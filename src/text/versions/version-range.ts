@@ -2,11 +2,11 @@ import Range from "semver/classes/range.js";
 import SemVer from "semver/classes/semver.js";
 
 /** The longest text that is read as a version range. */
-export const LONGEST_RANGE = 256;
+export const MAX_RANGE_LENGTH = 256;
 
 /** Reads every form of a version range that npm knows; `undefined` for what is none. */
 export function parseRange(text: string): Range | undefined {
-  if (text.length > LONGEST_RANGE) return undefined;
+  if (text.length > MAX_RANGE_LENGTH) return undefined;
   try {
     return new Range(text);
   } catch {

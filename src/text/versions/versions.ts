@@ -12,7 +12,7 @@ export interface Version {
   readonly build: string;
 }
 
-const LONGEST = 256;
+const MAX_VERSION_LENGTH = 256;
 
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
 export function parseVersion(text: string): Version | undefined {
@@ -58,7 +58,7 @@ export function raiseVersion({ text }: Version, raise: Raise, identifier?: strin
  */
 export function findNearestVersion(text: string): string | undefined {
   const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-  const parts = text.length > LONGEST ? null : loose.exec(text);
+  const parts = text.length > MAX_VERSION_LENGTH ? null : loose.exec(text);
   if (!parts) return undefined;
   const numbers = parts.slice(1, 4).map((part: string | undefined) => String(Number(part ?? "0")));
   return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
-import { MOST_TEXT_LINES } from "../../../src/plugin/documents/text-file.js";
+import { MAX_TEXT_LINES } from "../../../src/plugin/documents/text-file.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { manifestWith } from "../../support/folders.js";
@@ -21,8 +21,8 @@ describe("a text of very many lines is read in part, and says so", () => {
     const { facts } = await readPlugin(inMemory(filesWith("README.md", text)), { needs: ["readmeText", "readme"] });
     if (isAbsent(facts.readmeText) || isAbsent(facts.readme)) throw new Error("There is no README");
     expect(facts.readmeText.isCut).toBe(true);
-    expect(facts.readmeText.text.split("\n").length).toBeLessThanOrEqual(MOST_TEXT_LINES + 1);
-    expect(facts.readme.sections.length).toBeLessThanOrEqual(MOST_TEXT_LINES);
+    expect(facts.readmeText.text.split("\n").length).toBeLessThanOrEqual(MAX_TEXT_LINES + 1);
+    expect(facts.readme.sections.length).toBeLessThanOrEqual(MAX_TEXT_LINES);
   });
 
   test.each(["README.md", "CHANGELOG.md"])("%s of fewer bytes than are read", async (name) => {
@@ -34,7 +34,7 @@ describe("a text of very many lines is read in part, and says so", () => {
   });
 
   test("a text of just as many lines is read to its end", async () => {
-    const text = "a\n".repeat(MOST_TEXT_LINES);
+    const text = "a\n".repeat(MAX_TEXT_LINES);
     expect(await findingsOf("changelog-present", filesWith("CHANGELOG.md", text))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import type { ArchiveFiles } from "../../../src/plugin/npm-files/archive-files.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { MOST_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
+import { MAX_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../../support/folders.js";
@@ -126,7 +126,7 @@ describe("the archive of a release is refused for", () => {
 test("an archive of too many files is reported as such", async () => {
   const folder = wholePlugin();
   makePlugin(
-    Object.fromEntries(Array.from({ length: MOST_ARCHIVED_FILES + 1 }, (_, at) => [`dist/${String(at)}.js`, ""])),
+    Object.fromEntries(Array.from({ length: MAX_ARCHIVED_FILES + 1 }, (_, at) => [`dist/${String(at)}.js`, ""])),
     folder,
   );
   expect((await archived(diskWorkspace(folder))).tooLarge).toBe(

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { SECRET_KINDS } from "../../../src/plugin/secrets/secret-kinds.js";
-import { LARGEST_SEARCHED } from "../../../src/plugin/secrets/secret-suspects.js";
-import { MOST_CHARACTERS, type Secrets } from "../../../src/plugin/secrets/secrets.js";
+import { MAX_SEARCHED_FILE_BYTES } from "../../../src/plugin/secrets/secret-suspects.js";
+import { MAX_CHARACTERS, type Secrets } from "../../../src/plugin/secrets/secrets.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { privateKeys, secretSamples } from "../../support/secret-samples.js";
 
@@ -150,14 +150,14 @@ describe("in a source map a secret is found with the name of its source", () => 
 
 describe("what is not searched is named", () => {
   test("a file that is too large", async () => {
-    const size = LARGEST_SEARCHED + 1;
+    const size = MAX_SEARCHED_FILE_BYTES + 1;
     const { found, unsearched } = await findSecrets({ "dist/plugin.js": Buffer.alloc(size, " "), "README.md": TOKEN });
     expect(found).toHaveLength(1);
     expect(unsearched).toMatchObject([{ file: "dist/plugin.js", size, why: "too large" }]);
   });
 
   test("a file in which too much looks like a secret, whose beginning is searched all the same", async () => {
-    const text = `${TOKEN}\n${"postgres://a:b@c\n".repeat(MOST_CHARACTERS / 10)}`;
+    const text = `${TOKEN}\n${"postgres://a:b@c\n".repeat(MAX_CHARACTERS / 10)}`;
     const { found, unsearched } = await findSecrets({ "dist/plugin.js": text });
     expect(found).toMatchObject([{ kind: "github-token" }]);
     expect(unsearched).toEqual([{ file: "dist/plugin.js", size: text.length, why: "too much" }]);

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { makeZip } from "../../../src/packing/zip.js";
-import { LARGEST_SEARCHED, MOST_SEARCHED } from "../../../src/plugin/secrets/secret-suspects.js";
-import { MOST_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
+import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../../src/plugin/secrets/secret-suspects.js";
+import { MAX_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
 import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
 import { manifestWith } from "../../support/folders.js";
 import { findingsOf, judge } from "../../support/judge.js";
@@ -48,7 +48,7 @@ describe("more files than are read are not a pass", () => {
       const all = `${(count + 2).toLocaleString("en")} of them in "dist"`;
       const message = `Not every file of the plugin is looked at: it has more than 10,000 files, ${all}`;
       expect(findings).toMatchObject([{ severity: "error", message }]);
-      expect(asked.size).toBeLessThanOrEqual(MOST_ARCHIVED_FILES + 2);
+      expect(asked.size).toBeLessThanOrEqual(MAX_ARCHIVED_FILES + 2);
     },
   );
 
@@ -160,7 +160,7 @@ describe("a file that is not searched is not a pass", () => {
     expect(await findSecrets("dist/a.br", "a note of some length")).toEqual([]);
   });
 
-  const size = LARGEST_SEARCHED + 1;
+  const size = MAX_SEARCHED_FILE_BYTES + 1;
   test.each([
     ["the built code, which must be smaller, is an error", "dist/plugin.js", "error"],
     ["another file is a warning", "dist/chart.js", "warning"],
@@ -172,8 +172,8 @@ describe("a file that is not searched is not a pass", () => {
   });
 
   test("all together too large, after the built code", async () => {
-    const part = Buffer.alloc(LARGEST_SEARCHED, " ");
-    const parts = Array.from({ length: MOST_SEARCHED / part.length }, (_, at) => [`dist/a${String(at)}.js`, part]);
+    const part = Buffer.alloc(MAX_SEARCHED_FILE_BYTES, " ");
+    const parts = Array.from({ length: MAX_SEARCHED_BYTES / part.length }, (_, at) => [`dist/a${String(at)}.js`, part]);
     const files = { ...BASE, ...Object.fromEntries(parts), "dist/plugin.js": `"${TOKEN}"` } as Record<string, Buffer>;
     expect(await findingsOf("no-secrets", files)).toEqual([
       expect.stringMatching(/^warning dist\/a7\.js: This file is not searched for secrets: those before it have/u),

@@ -24,7 +24,7 @@ export interface NamedInManifest {
 }
 
 /** Each search goes through all of the code. Further names are left to the parser, which reads the code once. */
-const MOST_SEARCHED = 20;
+const MAX_SEARCHED_NAMES = 20;
 const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' } as const;
 const CUSTOM_ELEMENT = { kind: "unknown", why: "such a name may be the tag of a custom element" } as const;
 const FOUND = { kind: "found" } as const;
@@ -52,7 +52,7 @@ export async function answerExports(
     else openHooks.push(hook);
   }
   const openComponents = components.filter((name, at) => {
-    if (at >= MOST_SEARCHED || !shows(name, entries)) return true;
+    if (at >= MAX_SEARCHED_NAMES || !shows(name, entries)) return true;
     componentAnswers.set(name, FOUND);
     return false;
   });

@@ -18,9 +18,9 @@ function findExportedLocal(code: string, name: string): string | undefined {
   for (const { words, then } of LISTS) {
     const at = code.lastIndexOf(words);
     if (at === -1 || !isStart(code, at)) continue;
-    const found = then.exec(code.slice(at + words.length, at + words.length + LONGEST_LIST));
+    const found = then.exec(code.slice(at + words.length, at + words.length + MAX_LIST_LENGTH));
     const rest = found ? code.slice(at + words.length + found[0].length) : undefined;
-    if (rest === undefined || rest.length > LONGEST_END || !END.test(rest)) continue;
+    if (rest === undefined || rest.length > MAX_END_LENGTH || !END.test(rest)) continue;
     for (const part of (found?.[1] ?? "").split(",")) {
       const [local = "", exported = local] = part.trim().split(/\s+as\s+/u);
       if (exported === name) return local;
@@ -29,8 +29,8 @@ function findExportedLocal(code: string, name: string): string | undefined {
   return findAssignedLocal(code, name);
 }
 
-const LONGEST_LIST = 20_000;
-const LONGEST_END = 400;
+const MAX_LIST_LENGTH = 20_000;
+const MAX_END_LENGTH = 400;
 /** The last statement of a file: nothing but a comment of one line follows it. */
 const END = /^[;\s]*(?:\/\/[^\n]*[;\s]*){0,3}$/u;
 
@@ -53,18 +53,18 @@ function findAssignedLocal(code: string, name: string): string | undefined {
   const line = `exports.${name} = `;
   for (const at of findOffsets(line, code)) {
     if (at > 0 && code[at - 1] !== "\n") continue;
-    const local = /^([\w$]+);\r?\n/u.exec(code.slice(at + line.length, at + line.length + LONGEST_NAME))?.[1];
+    const local = /^([\w$]+);\r?\n/u.exec(code.slice(at + line.length, at + line.length + MAX_NAME_LENGTH))?.[1];
     if (local === undefined) continue;
-    const before = code.slice(Math.max(0, at - LONGEST_HEAD), at);
-    const after = code.slice(at, at + LONGEST_HEAD);
+    const before = code.slice(Math.max(0, at - MAX_HEAD_LENGTH), at);
+    const after = code.slice(at, at + MAX_HEAD_LENGTH);
     const isHead = before.length === at && HEAD.test(before);
-    if (isHead || (after.length < LONGEST_HEAD && TAIL.test(after))) return local;
+    if (isHead || (after.length < MAX_HEAD_LENGTH && TAIL.test(after))) return local;
   }
   return undefined;
 }
 
-const LONGEST_NAME = 100;
-const LONGEST_HEAD = 4000;
+const MAX_NAME_LENGTH = 100;
+const MAX_HEAD_LENGTH = 4000;
 const HEAD =
   /^(?:"use strict";\r?\n|Object\.defineProperty\(exports, "__esModule", \{ value: true \}\);\r?\n|exports\.[\w$]+ = [^;\n]*;\r?\n)*$/u;
 const TAIL = /^(?:exports\.[\w$]+ = [\w$]+;\r?\n)+(?:\/\/[^\n]*\s*)?$/u;
@@ -82,12 +82,12 @@ function showsFunction(code: string, name: string): boolean {
   return [`${name} = `, `${name}=`].some((words) =>
     [...findOffsets(words, code)].some((at) => {
       const isDeclared = /(?:\b(?:const|let|var)\s|,)$/u.test(code.slice(Math.max(0, at - 6), at));
-      return isDeclared && FUNCTION.test(code.slice(at + words.length, at + words.length + LONGEST_PARAMETERS));
+      return isDeclared && FUNCTION.test(code.slice(at + words.length, at + words.length + MAX_PARAMETERS_LENGTH));
     }),
   );
 }
 
-const LONGEST_PARAMETERS = 200;
+const MAX_PARAMETERS_LENGTH = 200;
 const FUNCTION = /^(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>)|^class\b/u;
 
 /** `export function name(`, at the start of a line that is in no comment and in no template. */
@@ -96,9 +96,9 @@ function showsDeclaration(code: string, name: string): boolean {
   let looks = 0;
   for (const words of DECLARATIONS) {
     for (const at of findOffsets(`${words} ${name}`, code)) {
-      if (++looks > MOST_LOOKS || (template !== -1 && template < at)) break;
+      if (++looks > MAX_LOOKS || (template !== -1 && template < at)) break;
       const end = at + words.length + 1 + name.length;
-      const after = code.slice(end, end + LONGEST_PARAMETERS);
+      const after = code.slice(end, end + MAX_PARAMETERS_LENGTH);
       const isFunction = words.endsWith("const")
         ? after.startsWith(" = ") && FUNCTION.test(after.slice(3))
         : /^[\s({]/u.test(after);
@@ -111,5 +111,5 @@ function showsDeclaration(code: string, name: string): boolean {
 }
 
 /** Each of them may look at all of the code before it. */
-const MOST_LOOKS = 20;
+const MAX_LOOKS = 20;
 const DECLARATIONS = ["export function", "export async function", "export class", "export const"] as const;

@@ -2,7 +2,7 @@ import type { Workspace } from "../../../workspace/workspace.js";
 import type { EntryFiles } from "../entry-files.js";
 import { NotFollowed, type Value } from "./evaluate/values.js";
 import { listOwners, openOwners } from "./find-named-function.js";
-import { listInnerFunctions, listMemberNames, makeStaticValues, MOST_NAMES } from "./static-values.js";
+import { listInnerFunctions, listMemberNames, makeStaticValues, MAX_NAMES } from "./static-values.js";
 
 /** Where the code of a function or a class begins. */
 export interface CodePlace {
@@ -38,8 +38,8 @@ export function openExportedCode(workspace: Workspace, entries: EntryFiles): Exp
     );
     const inner = looked.flatMap((owner) => listInnerFunctions(values, owner));
     return {
-      functions: [...new Set([...own, ...inner])].slice(0, MOST_NAMES),
-      names: [...new Set(looked.flatMap(listMemberNames))].slice(0, MOST_NAMES),
+      functions: [...new Set([...own, ...inner])].slice(0, MAX_NAMES),
+      names: [...new Set(looked.flatMap(listMemberNames))].slice(0, MAX_NAMES),
       async locate(name) {
         try {
           const found = await owners.find(name);

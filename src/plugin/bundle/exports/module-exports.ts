@@ -1,7 +1,7 @@
 import type { Workspace } from "../../../workspace/workspace.js";
 import { findInModule, listOwners, openOwners, type Found, type Known } from "./find-named-function.js";
 import { getType, NotFollowed, type Value } from "./evaluate/values.js";
-import { listInnerFunctions, listMemberNames, makeStaticValues, MOST_NAMES } from "./static-values.js";
+import { listInnerFunctions, listMemberNames, makeStaticValues, MAX_NAMES } from "./static-values.js";
 import type { EntryFiles } from "../entry-files.js";
 
 /** Whether the built code exports what the manifest names. */
@@ -35,7 +35,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     const members = searched.flatMap((owner) => listInnerFunctions(values, owner));
     return {
       kind: "missing",
-      names: [...new Set([...searched.flatMap(listMemberNames), ...members])].slice(0, MOST_NAMES),
+      names: [...new Set([...searched.flatMap(listMemberNames), ...members])].slice(0, MAX_NAMES),
     };
   };
 
@@ -62,7 +62,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
         const answers = entries.map((entry) => findComponent(values.load(entry), name));
         if (answers.includes(true)) return { kind: "found" };
         if (answers.includes(undefined)) return { kind: "unknown", why: explainUnknown(entries[0]) };
-        return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
+        return { kind: "missing", names: [...names].slice(0, MAX_NAMES) };
       } catch (error) {
         return fail(entries[0], error);
       }

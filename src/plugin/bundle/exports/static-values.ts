@@ -69,14 +69,14 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
       const own = main.members.get("name")?.value;
       const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
       if (typeof text !== "string") return undefined;
-      return text === name || (text.length <= LONGEST_MINIFIED ? undefined : false);
+      return text === name || (text.length <= MAX_MINIFIED_LENGTH ? undefined : false);
     },
   };
   return values;
 }
 
 /** A minifier gives such names. */
-const LONGEST_MINIFIED = 3;
+const MAX_MINIFIED_LENGTH = 3;
 
 /** The names of an object's members, through its classes, without those of the language. */
 export function listMemberNames(owner: Value): readonly string[] {
@@ -90,16 +90,16 @@ export function listMemberNames(owner: Value): readonly string[] {
 /** The functions in the members of an owner, such as `plugin.onInstall` in an instance that is exported. */
 export function listInnerFunctions(values: StaticValues, owner: Value): readonly string[] {
   return listMemberNames(owner)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .flatMap((name) => {
       const value = values.get(owner, name);
       if (values.isFunction(value) !== false) return [];
       return listMemberNames(value)
-        .slice(0, MOST_NAMES)
+        .slice(0, MAX_NAMES)
         .filter((member) => values.isFunction(values.get(value, member)) === true)
         .map((member) => `${name}.${member}`);
     });
 }
 
-export const MOST_NAMES = 200;
+export const MAX_NAMES = 200;
 const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;

@@ -72,12 +72,12 @@ const listProperties = (object: AnyNode): ReadonlyMap<string, AnyNode> =>
     }),
   );
 
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /** Whether a text begins as the address of another server does. */
 function isRemote(value: unknown, scope: Scope, steps = 0): boolean {
   const [node] = listNodes(value);
-  if (!node || steps > MOST_STEPS) return false;
+  if (!node || steps > MAX_STEPS) return false;
   const name = getName(node);
   const binding = name === undefined ? undefined : lookUp(scope, name);
   if (binding?.value && binding.keys.length === 0) return isRemote(binding.value.node, binding.value.scope, steps + 1);

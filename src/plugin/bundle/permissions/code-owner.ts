@@ -46,25 +46,25 @@ export function readOwners(code: BundleCode, text: string, workspace: Workspace,
 /** Names that bundlers give to what they add themselves; in comments they write NUL as an escape. */
 const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
 const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
-const MOST_LABELS = 20_000;
-const LONGEST_LABEL = 300;
+const MAX_LABELS = 20_000;
+const MAX_LABEL_LENGTH = 300;
 const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
 /** The mean length of a line, which is longer in minified code. */
-const LONGEST_LINES = 200;
+const MAX_MEAN_LINE_LENGTH = 200;
 
 function makeLabelOwners(text: string): OwnerFinder {
   const labels: { readonly at: number; readonly file: string }[] = [];
   for (const start of text.startsWith("//") ? [-1, ...findOffsets("\n//", text)] : findOffsets("\n//", text)) {
-    if (labels.length === MOST_LABELS) break;
+    if (labels.length === MAX_LABELS) break;
     const from = start + 3;
     const end = text.indexOf("\n", from);
-    const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + LONGEST_LABEL)).trim();
+    const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + MAX_LABEL_LENGTH)).trim();
     const file = LABEL.exec(line)?.[1];
     if (file !== undefined) labels.push({ at: from, file });
   }
   const findFile = (_: Position, offset: number): string | undefined =>
     labels[countLeading(labels, ({ at }) => at <= offset) - 1]?.file;
-  const isPlain = text.length <= countLines(text) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+  const isPlain = text.length <= countLines(text) * MAX_MEAN_LINE_LENGTH && !BUNDLER_TRACE.test(text);
   return {
     findFile,
     findOwner(position, offset) {

@@ -209,11 +209,11 @@ function findCalledPermissions(
   return findPermissions(path);
 }
 
-const MOST_PRELOAD = 1500;
+const MAX_PRELOAD_LENGTH = 1500;
 
 function isPreload({ start, end }: AnyNode, text: string): boolean {
-  const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MOST_TEXT)));
-  return isOfLink && text.slice(Math.max(0, start - MOST_PRELOAD), start).includes("modulepreload");
+  const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MAX_TEXT_LENGTH)));
+  return isOfLink && text.slice(Math.max(0, start - MAX_PRELOAD_LENGTH), start).includes("modulepreload");
 }
 
 const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -237,22 +237,22 @@ function findMedia(wanted: AnyNode | undefined, scope: Scope): readonly string[]
   return [...(has("video") ? ["camera"] : []), ...(has("audio") ? ["microphone"] : [])];
 }
 
-const MOST_HOPS = 3;
-const MOST_NODES = 200;
-const MOST_TEXT = 2000;
+const MAX_HOPS = 3;
+const MAX_NODES = 200;
+const MAX_TEXT_LENGTH = 2000;
 
 /** Whether an expression has some words in it, or a name in it means one that has. */
 function mentionsText(node: AnyNode, scope: Scope, pattern: RegExp, text: string, hops = 0): boolean {
-  if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MOST_TEXT)))) return true;
-  if (hops === MOST_HOPS) return false;
+  if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MAX_TEXT_LENGTH)))) return true;
+  if (hops === MAX_HOPS) return false;
   const names = new Set<string>();
   const stack = [node];
-  for (let count = 0; count < MOST_NODES; count++) {
+  for (let count = 0; count < MAX_NODES; count++) {
     const next = stack.pop();
     if (!next) break;
     const name = getName(next);
     if (name !== undefined) names.add(name);
-    for (const value of Object.values(next)) stack.push(...listNodes(value).slice(0, MOST_NODES));
+    for (const value of Object.values(next)) stack.push(...listNodes(value).slice(0, MAX_NODES));
   }
   return [...names].some((name) => {
     const value = lookUp(scope, name)?.value;

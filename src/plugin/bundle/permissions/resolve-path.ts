@@ -28,9 +28,9 @@ export interface PathSource {
 }
 
 const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 /** What bundlers write in the place of `require`. */
-const MOST_SHIM = 400;
+const MAX_SHIM_LENGTH = 400;
 const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
 /** The same by its path. */
 const REQUIRES =
@@ -46,7 +46,7 @@ export function makePathResolver({ text, hooks, fulfilled }: PathSource): Resolv
   const sdkClasses = new Map<AnyNode, boolean>();
   const known = new Map<AnyNode, string | undefined>();
   const resolve = (node: AnyNode, scope: Scope, steps: number): string | undefined => {
-    if (known.has(node) || steps > MOST_STEPS) return known.get(node);
+    if (known.has(node) || steps > MAX_STEPS) return known.get(node);
     // A name that is defined by itself has no path.
     known.set(node, undefined);
     const path = resolveNode(node, scope, steps);
@@ -138,13 +138,15 @@ export function makePathResolver({ text, hooks, fulfilled }: PathSource): Resolv
     if (REQUIRE.test(name)) return true;
     const { node: value } = lookUp(scope, name)?.value ?? {};
     if (!value) return false;
-    return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
+    return /\b(?:require|createRequire)\b/u.test(
+      text.slice(value.start, Math.min(value.end, value.start + MAX_SHIM_LENGTH)),
+    );
   };
 
   /** Whether a class is a plugin of the SDK: it extends one, or a class that has the SDK's words. */
   const isPlugin = (node: AnyNode | undefined, scope: Scope, steps: number): boolean => {
     const parent = node?.["superClass"] as AnyNode | null | undefined;
-    if (!parent || steps > MOST_STEPS) return false;
+    if (!parent || steps > MAX_STEPS) return false;
     const path = resolve(parent, scope, steps + 1);
     if (path !== undefined) return path === `#${SDK}.BasePlugin`;
     const base = lookUp(scope, getName(parent) ?? "")?.value;
@@ -162,7 +164,7 @@ export function resolveBase(resolve: ResolvePath, node: AnyNode, scope: Scope, s
   const value = node.type.startsWith("Class") ? { node, scope } : lookUp(scope, getName(node) ?? "")?.value;
   const parent =
     value?.node.type.startsWith("Class") === true ? (value.node["superClass"] as AnyNode | null) : undefined;
-  if (!value || !parent || steps > MOST_STEPS) return undefined;
+  if (!value || !parent || steps > MAX_STEPS) return undefined;
   return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
 }
 

@@ -56,7 +56,7 @@ export function findUndeclaredUses({ modules, unreadModule }: BuiltCode, search:
 }
 
 /** The most places for one permission and one owner: a few show what there is to do. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Absent {
   const { workspace, folder, permissions, hooks } = search;
@@ -80,7 +80,7 @@ function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Abs
     const key = JSON.stringify([call.permission, owner.kind, packageName]);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (count > MOST_PLACES) return [];
+    if (count > MAX_PLACES) return [];
     const name = copyString(call.name);
     const place = { code, position, workspace, folder };
     return [
@@ -102,7 +102,7 @@ function findUses(code: BundleCode, search: UseSearch): readonly CodeUse[] | Abs
   });
 }
 
-const MOST_READERS = 1000;
+const MAX_READERS = 1000;
 
 /** The files that ask where they are: what they read may be their own. */
 function findOwnFileReaders(
@@ -113,7 +113,7 @@ function findOwnFileReaders(
   const found = new Set<string | undefined>();
   let count = 0;
   for (const { index } of text.matchAll(new RegExp(OWN_FILES, "gu"))) {
-    if (++count > MOST_READERS) break;
+    if (++count > MAX_READERS) break;
     found.add(owners.findFile(findPosition(index), index));
   }
   return found;

@@ -8,8 +8,8 @@ import { readBundle, readBundleCode } from "../bundle.js";
 import { makeOriginalFinder, type FindOriginal } from "./original-position.js";
 import { readSourceMap } from "./source-map.js";
 
-const LARGEST_SOURCE = 4 * 1024 * 1024;
-const LONGEST = 80;
+const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+const MAX_EXCERPT_LENGTH = 80;
 
 /** The finder of a file of the built code. It finds nothing where there is no source map. */
 export function readOriginalFinder(workspace: Workspace, folder: string, path: string): FindOriginal {
@@ -25,7 +25,7 @@ export function locateRest(workspace: Workspace, file: string, { line, column }:
   const text = readLine(workspace, file, line);
   if (text === undefined) return undefined;
   const from = Math.min(column, text.length + 1);
-  const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+  const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
   return { file, range: { start: { line, column: from }, end: { line, column: end } } };
 }
 
@@ -46,5 +46,5 @@ export function locateWords(
 }
 
 function readLine(workspace: Workspace, file: string, line: number): string | undefined {
-  return readLooseText(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+  return readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
 }

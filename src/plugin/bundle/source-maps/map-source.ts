@@ -43,7 +43,7 @@ export function findPackage(path: string): string | undefined {
   const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
   if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1)))) return undefined;
   const [first = "", second = "", ...rest] = path
-    .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+    .slice(at + FOLDER.length, at + FOLDER.length + MAX_NAME_LENGTH)
     .split(/[/\\]/u);
   const isScoped = first.startsWith("@");
   const hasFile = isScoped ? rest.length > 0 : second !== "";
@@ -52,7 +52,7 @@ export function findPackage(path: string): string | undefined {
 
 const FOLDER = "node_modules/";
 /** npm allows 214 characters. */
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 function resolvePath(name: string, folders: Folders): string | undefined {
   const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;

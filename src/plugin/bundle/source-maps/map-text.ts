@@ -17,13 +17,13 @@ export interface MapText {
 }
 
 /** Many times what belongs to a bundle that may have 500 KB. */
-const MOST_MAP_BYTES = 16 * 1024 * 1024;
+const MAX_MAP_BYTES = 16 * 1024 * 1024;
 /** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
-const MOST_VALUES = 500_000;
+const MAX_VALUES = 500_000;
 /** A shorter text cannot have too many values. */
 const LITTLE_TEXT = 512 * 1024;
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const COMMENT = "sourceMappingURL=";
 const ENDS_ADDRESS = /[\s"']/u;
 
@@ -44,13 +44,13 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (why !== undefined) return absent(`the source map that ${code.name} names, ${quote(named)}, ${why}`);
   const path = resolveDeclaredPath(home, address);
   if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
-  const name = shorten(relativeTo(folder, path), LONGEST_NAME);
-  const text = readLooseText(workspace, path, MOST_MAP_BYTES);
+  const name = shorten(relativeTo(folder, path), MAX_NAME_LENGTH);
+  const text = readLooseText(workspace, path, MAX_MAP_BYTES);
   if (text !== undefined) return makeMapText(name, getParent(path), text);
   const entry = workspace.entry(path);
   if (entry)
     return absent(
-      `${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`,
+      `${name} ${entry.kind === "file" && entry.size > MAX_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`,
     );
   return named === undefined
     ? inapplicable(`${code.name} has no source map`)
@@ -103,7 +103,7 @@ function decodeDataAddress(address: string): string | undefined {
 }
 
 function makeMapText(name: string, folder: string, text: string): MapText | Absent {
-  if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES) return absent(`${name} has too many values`);
+  if (text.length > LITTLE_TEXT && countValues(text) > MAX_VALUES) return absent(`${name} has too many values`);
   // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not
   // JSON.
   return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };

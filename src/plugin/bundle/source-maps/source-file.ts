@@ -2,9 +2,9 @@ import { readLooseText } from "../../../workspace/file-text.js";
 import { joinPath, type Workspace } from "../../../workspace/workspace.js";
 import { isSourceCode, type MapSource } from "./map-source.js";
 
-const MOST_FOLDERS = 500;
+const MAX_FOLDERS = 500;
 /** Of a character, as UTF-8. */
-const MOST_BYTES_EACH = 3;
+const MAX_BYTES_PER_CHARACTER = 3;
 const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
 
 /**
@@ -20,7 +20,7 @@ export function findSourceFile(
   const fileName = /[^/\\]+$/u.exec(name)?.[0];
   if (owner !== undefined || text === undefined || fileName === undefined || !isSourceCode(fileName)) return undefined;
   const same = listNamed(workspace, folder, fileName).filter(
-    (one) => readLooseText(workspace, one, text.length * MOST_BYTES_EACH) === text,
+    (one) => readLooseText(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text,
   );
   return same.length === 1 ? same[0] : undefined;
 }
@@ -30,7 +30,7 @@ function listNamed(workspace: Workspace, folder: string, fileName: string): read
   const found: string[] = [];
   const folders = [folder];
   for (const at of folders) {
-    if (folders.length > MOST_FOLDERS) return [];
+    if (folders.length > MAX_FOLDERS) return [];
     for (const { name, kind } of workspace.list(at)) {
       if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name)) folders.push(joinPath(at, name));
       if (kind === "file" && name === fileName) found.push(joinPath(at, name));

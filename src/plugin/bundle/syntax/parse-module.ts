@@ -7,7 +7,7 @@ export interface ParsedModule {
 }
 
 /** One bundle may have 500 KB. The time of the parser grows with the text. */
-export const MOST_PARSED = 2 * 1024 * 1024;
+export const MAX_PARSED_LENGTH = 2 * 1024 * 1024;
 
 /** Words that begin a statement of an ES module. They may as well be a part of a text or a comment. */
 const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
@@ -20,7 +20,7 @@ const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/
  * @param file is kept in every node, as where it comes from.
  */
 export function parseModule(text: string, file?: string): ParsedModule | Absent {
-  if (text.length > MOST_PARSED) return absent("has more than 2 MiB");
+  if (text.length > MAX_PARSED_LENGTH) return absent("has more than 2 MiB");
   if (ES_STATEMENT.test(text)) {
     const program = parse(text, "module", file);
     if (!("absent" in program) && program.body.some(isEsStatement)) return { program, isEsModule: true };
@@ -39,7 +39,7 @@ export function findSyntaxError(
   text: string,
   kind: "module" | "commonjs" | undefined,
 ): { readonly offset: number } | Absent | undefined {
-  if (text.length > MOST_PARSED) return absent("has more than 2 MiB");
+  if (text.length > MAX_PARSED_LENGTH) return absent("has more than 2 MiB");
   let furthest = 0;
   for (const sourceType of kind === undefined ? (["module", "commonjs"] as const) : [kind]) {
     try {

@@ -257,13 +257,13 @@ function findNamed(node: AnyNode, names: ReadonlySet<string>): AnyNode | undefin
   }
 }
 
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** The function that a value is. Bundlers export `() => name`. */
 export function findFunction(node: AnyNode, scope: Scope, steps = 0): AnyNode | undefined {
   const name = getName(node);
   if (name !== undefined) {
-    const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
+    const value = steps < MAX_STEPS ? lookUp(scope, name)?.value : undefined;
     return value && findFunction(value.node, value.scope, steps + 1);
   }
   if (!isFunction(node)) return undefined;

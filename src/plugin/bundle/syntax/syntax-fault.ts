@@ -29,12 +29,12 @@ export async function findSyntaxFault({ path }: BundleCode, text: string): Promi
   return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
 }
 
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** The rest of the line, or its beginning. */
 function locate(file: string, text: string, offset: number): Pick<SyntaxFault, "at" | "words"> {
   const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
-  const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
+  const [rest = ""] = text.slice(offset, offset + MAX_WORDS).split(/[\r\n]/u);
   const words = rest.trimEnd();
   const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
   return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };

@@ -20,8 +20,8 @@ import {
 type Closure = Extract<Code, { kind: "closure" }>;
 
 const DEEPEST = 80;
-const MOST_RECURSION = 3;
-const MOST_ESCAPED_RUNS = 50;
+const MAX_RECURSION = 3;
+const MAX_ESCAPED_RUNS = 50;
 
 export function makeCallState(): CallState {
   return { depth: 0, active: new Map(), escapedRuns: new Map() };
@@ -78,7 +78,7 @@ export function callEscaped(machine: Machine): void {
       if (code?.kind !== "closure") continue;
       const count = calls.escapedRuns.get(code.node) ?? 0;
       calls.escapedRuns.set(code.node, count + 1);
-      if (count >= MOST_ESCAPED_RUNS) continue;
+      if (count >= MAX_ESCAPED_RUNS) continue;
       const args = code.node.params.map(() => UNKNOWN);
       memory.escape(memory.maybe(() => callClosure(code, UNKNOWN, args, undefined, machine), true));
     }
@@ -109,7 +109,7 @@ function callClosure(
   const escapeAll = (): void => {
     for (const value of [thisValue, ...args]) memory.escape(value);
   };
-  if (count > MOST_RECURSION) {
+  if (count > MAX_RECURSION) {
     escapeAll();
     return UNKNOWN;
   }
@@ -117,7 +117,7 @@ function callClosure(
   calls.active.set(node, count + 1);
   calls.depth++;
   try {
-    if (count < MOST_RECURSION) return runClosure(closure, thisValue, args, construction, machine);
+    if (count < MAX_RECURSION) return runClosure(closure, thisValue, args, construction, machine);
     // One more call, with values that are not known, does all that deeper calls could do.
     escapeAll();
     const unknown = node.params.map(() => UNKNOWN);

@@ -24,11 +24,11 @@ export interface Evaluation {
 }
 
 /** How many nodes of the syntax tree are evaluated: of all modules, and of one statement. */
-const MOST_STEPS = 200_000;
-const MOST_OF_STATEMENT = 40_000;
+const MAX_STEPS = 200_000;
+const MAX_STATEMENT_STEPS = 40_000;
 /** Each later statement still gets enough steps to read a class, up to a second limit for all. */
 const STEPS_AFTER = 1000;
-const MOST_OF_ALL = 300_000;
+const MAX_TOTAL_STEPS = 300_000;
 
 /**
  * Follows what modules do while they are loaded, without running them: with the values that are known, and with what
@@ -40,7 +40,7 @@ export function openEvaluation(workspace: Workspace): Evaluation {
   const memory = makeMemory();
   const intrinsics = makeIntrinsics(memory.region);
   let steps = 0;
-  let limit = MOST_OF_STATEMENT;
+  let limit = MAX_STATEMENT_STEPS;
   const doubts: string[] = [];
   const machine: Machine = {
     memory,
@@ -59,13 +59,16 @@ export function openEvaluation(workspace: Workspace): Evaluation {
     getBuiltin: (path) => intrinsics.get(path),
     findGlobal: (name) => intrinsics.find(name),
     giveUp(path, error) {
-      if (!(error instanceof NotFollowed) || steps >= MOST_OF_ALL) throw error;
+      if (!(error instanceof NotFollowed) || steps >= MAX_TOTAL_STEPS) throw error;
       const doubt = `${path} ${error.message}`;
       if (!doubts.includes(doubt)) doubts.push(doubt);
-      limit = Math.min(steps + STEPS_AFTER, MOST_OF_ALL);
+      limit = Math.min(steps + STEPS_AFTER, MAX_TOTAL_STEPS);
     },
     beginStatement() {
-      limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MOST_OF_STATEMENT, MOST_STEPS - steps)), MOST_OF_ALL);
+      limit = Math.min(
+        steps + Math.max(STEPS_AFTER, Math.min(MAX_STATEMENT_STEPS, MAX_STEPS - steps)),
+        MAX_TOTAL_STEPS,
+      );
     },
     step() {
       if (++steps > limit) throw new NotFollowed("does too much while it is loaded to be followed");

@@ -46,7 +46,7 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
     );
     for (const value of values) machine.memory.escape(value);
     if (texts.includes(undefined)) return SOME_STRING;
-    if (texts.some((text) => text !== undefined && text.length > LONGEST_PART)) return SOME_STRING;
+    if (texts.some((text) => text !== undefined && text.length > MAX_PART_LENGTH)) return SOME_STRING;
     return makePrimitive(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
   },
   TaggedTemplateExpression({ tag, quasi }, frame, machine) {
@@ -166,7 +166,7 @@ function evaluateObject({ properties }: Js.ObjectExpression, frame: Frame, machi
   return object;
 }
 
-const LONGEST_PART = 1000;
+const MAX_PART_LENGTH = 1000;
 
 function evaluateAssignment(node: Js.AssignmentExpression, frame: Frame, machine: Machine): Value {
   const { operator, left, right } = node;

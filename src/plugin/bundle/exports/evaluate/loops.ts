@@ -6,7 +6,7 @@ import { declareNames, openScope } from "./scopes.js";
 import { isTruthy, listOptions, makePrimitive, UNKNOWN, type Frame, type Value } from "./values.js";
 
 /** A loop whose every turn is known is followed turn by turn, up to this many. */
-const MOST_TURNS = 500;
+const MAX_TURNS = 500;
 
 export function executeFor({ init, test, update, body }: Js.ForStatement, outer: Frame, machine: Machine): number {
   const frame = { ...outer, scope: openScope(outer.scope) };
@@ -32,7 +32,7 @@ interface Turns {
 }
 
 function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Machine): number {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
     const goesOn = test ? isTruthy(machine.evaluate(test, frame)) : true;
     if (goesOn === false) return NORMAL;
     if (goesOn === undefined) break;
@@ -77,7 +77,7 @@ export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, oute
     return machine.execute(node.body, frame);
   };
   const { items, isWhole } = node.type === "ForInStatement" ? listKeys(value) : listItems(value);
-  if (items.length > MOST_TURNS) return executeUnknownTurns(machine, () => turn(UNKNOWN));
+  if (items.length > MAX_TURNS) return executeUnknownTurns(machine, () => turn(UNKNOWN));
   const ends = executeItems(items, turn, machine);
   return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(UNKNOWN));
 }

@@ -50,14 +50,13 @@ export function makeArray(all: readonly Value[], machine: Machine, isWhole = tru
   return array;
 }
 
-const MOST_ELEMENTS = 500;
+const MAX_ELEMENTS = 500;
 
 /** The elements of an array, if they are all known. */
 export function readArray(value: Value): readonly Value[] | undefined {
   if (value.kind !== "object" || !value.isArray || value.isOpen) return undefined;
   const length = value.members.get("length")?.value;
-  if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MOST_ELEMENTS)
-    return undefined;
+  if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MAX_ELEMENTS) return undefined;
   const elements: Value[] = [];
   for (let at = 0; at < length.value; at++) {
     const member = value.members.get(String(at));

@@ -6,7 +6,7 @@ import { resolveDeclaredPath } from "../../../../text/relative-path.js";
 import { readLooseText } from "../../../../workspace/file-text.js";
 import { getParent, type Workspace } from "../../../../workspace/workspace.js";
 import { isAbsent } from "../../../absent.js";
-import { MOST_PARSED, parseModule } from "../../syntax/parse-module.js";
+import { MAX_PARSED_LENGTH, parseModule } from "../../syntax/parse-module.js";
 import type { Machine } from "./machine.js";
 import { listNames, openScope } from "./scopes.js";
 import { DEFAULT, executeModule } from "./statements.js";
@@ -25,8 +25,8 @@ interface Modules {
   isCommonJs(module: Value): boolean;
 }
 
-const MOST_MODULES = 200;
-const MOST_CODE = 4 * 1024 * 1024;
+const MAX_MODULES = 200;
+const MAX_CODE_LENGTH = 4 * 1024 * 1024;
 
 /** Follows modules of the plugin, each once, and the modules of the plugin that they import. */
 export function makeModules(workspace: Workspace, machine: Machine): Modules {
@@ -37,11 +37,11 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
   const load = (path: string): Module => {
     const before = known.get(path);
     if (before) return before;
-    if (known.size >= MOST_MODULES) throw new NotFollowed(`imports more than ${String(MOST_MODULES)} files`);
-    const text = readLooseText(workspace, path, MOST_PARSED);
+    if (known.size >= MAX_MODULES) throw new NotFollowed(`imports more than ${String(MAX_MODULES)} files`);
+    const text = readLooseText(workspace, path, MAX_PARSED_LENGTH);
     if (text === undefined) throw new NotFollowed(`imports ${path}, which is too large or cannot be read`);
     code += text.length;
-    if (code > MOST_CODE) throw new NotFollowed("imports more than 4 MiB of code");
+    if (code > MAX_CODE_LENGTH) throw new NotFollowed("imports more than 4 MiB of code");
     const parsed = parseModule(text, path);
     if (isAbsent(parsed)) throw new NotFollowed(parsed.absent);
     return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);

@@ -65,14 +65,14 @@ export function computeOperator(operator: string, a: Value, b: Value): Value {
   return getType(a) === "string" || getType(b) === "string" ? SOME_STRING : UNKNOWN;
 }
 
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 function computeBinary(operator: string, a: never, b: never): unknown {
   if (typeof a === "bigint" || typeof b === "bigint") return undefined;
   switch (operator) {
     case "+": {
       const sum = (a as number) + (b as number);
-      return typeof sum === "string" && (sum as string).length > LONGEST_TEXT ? undefined : sum;
+      return typeof sum === "string" && (sum as string).length > MAX_TEXT_LENGTH ? undefined : sum;
     }
     case "-":
       return (a as number) - (b as number);

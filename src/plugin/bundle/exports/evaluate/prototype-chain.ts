@@ -11,7 +11,7 @@ import {
   type Value,
 } from "./values.js";
 
-const LONGEST_CHAIN = 100;
+const MAX_CHAIN_LENGTH = 100;
 
 /** Reads a member, through the prototypes. */
 export function getMember(owner: Value, key: string, machine: Machine): Value {
@@ -33,7 +33,7 @@ function readMember(owner: ObjectValue, key: string, machine: Machine): Value {
   const values: Value[] = [];
   let isOpen = false;
   let at: Value = owner;
-  for (let count = 0; count < LONGEST_CHAIN; count++) {
+  for (let count = 0; count < MAX_CHAIN_LENGTH; count++) {
     if (at.kind === "primitive") return machine.memory.join(...values, isOpen ? UNKNOWN : UNDEFINED);
     if (at.kind !== "object") break;
     const object: ObjectValue = at;
@@ -69,7 +69,7 @@ export function hasMember(owner: Value, key: Key, machine: Machine): boolean | u
     if (option.kind !== "object") return option.kind === "primitive" ? false : undefined;
     let at: Value = option;
     let isOpen = false;
-    for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+    for (let count = 0; count < MAX_CHAIN_LENGTH && at.kind === "object"; count++) {
       const object: ObjectValue = at;
       if (key === "prototype") addPrototype(object, machine);
       const member = object.members.get(key);
@@ -87,7 +87,7 @@ export function isInstanceOf(value: Value, constructor: Value, machine: Machine)
   const prototype = getMember(constructor, "prototype", machine);
   if (prototype.kind !== "object") return undefined;
   let at: Value = value.prototype;
-  for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+  for (let count = 0; count < MAX_CHAIN_LENGTH && at.kind === "object"; count++) {
     if (at === prototype) return true;
     at = at.prototype;
   }

@@ -117,7 +117,7 @@ export const SOME_STRING: Primitive = { kind: "primitive", type: "string", value
 export const SOME_NUMBER: Primitive = { kind: "primitive", type: "number", value: undefined };
 export const SOME_BOOLEAN: Primitive = { kind: "primitive", type: "boolean", value: undefined };
 
-const MOST_OPTIONS = 12;
+const MAX_OPTIONS = 12;
 
 export function makePrimitive(value: unknown): Value {
   switch (typeof value) {
@@ -146,7 +146,7 @@ export function join(values: readonly Value[], giveUp: (value: Value) => void): 
     if (!options.some((one) => isSame(one, option))) options.push(option);
   const [first] = options;
   if (first && options.length === 1) return first;
-  if (options.length <= MOST_OPTIONS) return { kind: "choice", options };
+  if (options.length <= MAX_OPTIONS) return { kind: "choice", options };
   for (const option of options) giveUp(option);
   return UNKNOWN;
 }
