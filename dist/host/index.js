@@ -66,11 +66,11 @@
         });
     }
     ;
-    const LONGEST_TEXT = 4000;
+    const MAX_TEXT_LENGTH = 4000;
     const { String: toText } = globalThis;
     function cutText(value) {
         const text = toText(value);
-        return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
+        return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}\u2026`;
     }
     ;
     const STACK_LINES = 50;
@@ -118,7 +118,7 @@
     const findCause = causes.getStore.bind(causes);
     ;
     const CHANNEL = 3;
-    const MOST_EVENTS = 3000;
+    const MAX_EVENTS = 3000;
     const [LINE_FEED, SPACE] = [10, 32];
     const BYTES_OF_UNIT = 3;
     function openChannel(nonce) {
@@ -131,9 +131,9 @@
         let count = 0;
         return (message) => {
             const isEvent = !isAlwaysSent(message);
-            if (isEvent && ++count > MOST_EVENTS)
+            if (isEvent && ++count > MAX_EVENTS)
                 return;
-            const sent = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
+            const sent = isEvent && count === MAX_EVENTS ? { kind: "more" } : message;
             const by = findCause()?.step;
             const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
             const size = NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT;
@@ -377,11 +377,11 @@
         };
     }
     ;
-    const MOST_USES = 100_000;
+    const MAX_USES = 100_000;
     function makeStandIn(onUse = () => undefined) {
         let uses = 0;
         return makeMember(() => {
-            if (++uses > MOST_USES)
+            if (++uses > MAX_USES)
                 throw new Error("a stand-in is used without end");
             onUse();
         }, false);
@@ -449,7 +449,7 @@
         "the cache storage": ["caches"],
     };
     const OF_NAVIGATOR = { "service workers": "serviceWorker", WebGPU: "gpu" };
-    const MOST_LOOKUPS = 100;
+    const MAX_LOOKUPS = 100;
     function openGaps(report, dom, { globals, methods }) {
         const page = globalThis;
         const defineStandIn = (owner, name, words) => {
@@ -503,7 +503,7 @@
             const original = document[name].bind(document);
             document[name] = (text) => {
                 const found = original(text);
-                if ((found === null || found === undefined) && missed.size < MOST_LOOKUPS) {
+                if ((found === null || found === undefined) && missed.size < MAX_LOOKUPS) {
                     missed.set(name === "getElementById" ? `"#${text}"` : `"${text}"`, () => original(text));
                 }
                 return found;
@@ -659,7 +659,7 @@
     }
     const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
     ;
-    const MOST_FUNCTIONS = 200;
+    const MAX_FUNCTIONS = 200;
     async function findHooks(job, context, load, command) {
         const values = makeValues(context, load);
         const owners = openOwners(values, job.entries, job.hooks.length === 0);
@@ -716,18 +716,18 @@
     function listFunctions(owners) {
         const objects = owners.filter(isObject);
         const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
-        return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
+        return [...new Set(names)].filter((name) => name !== "default").slice(0, MAX_FUNCTIONS);
     }
     function listMemberNames(owner) {
         return Object.getOwnPropertyNames(owner)
-            .slice(0, MOST_FUNCTIONS)
+            .slice(0, MAX_FUNCTIONS)
             .flatMap((name) => {
             try {
                 const value = Object.getOwnPropertyDescriptor(owner, name)?.value;
                 if (typeof value !== "object" || value === null || name === "default")
                     return [];
                 return listFunctionNames(value)
-                    .slice(0, MOST_FUNCTIONS)
+                    .slice(0, MAX_FUNCTIONS)
                     .map((member) => cutText(`${name}.${member}`));
             }
             catch {
@@ -1347,7 +1347,7 @@
         }
     }
     ;
-    const MOST_KEYS = 20;
+    const MAX_KEYS = 20;
     function makeStateKeeper({ plan, installed, storageFile, dataFolder, previousVersion, }, plain, send) {
         const copyFile = external_node_fs_namespaceObject.copyFileSync;
         const copyFolder = makeFolderCopier();
@@ -1398,7 +1398,7 @@
     function reportLeft(keys, send) {
         if (keys.length === 0)
             return;
-        const shown = keys.toSorted().slice(0, MOST_KEYS);
+        const shown = keys.toSorted().slice(0, MAX_KEYS);
         send({ kind: "left", keys: shown.map(cutText), more: keys.length - shown.length });
     }
     function watchInherited(store, send) {
@@ -1409,7 +1409,7 @@
         return {
             reportUnread() {
                 if (untouched.size > 0)
-                    send({ kind: "unread", keys: [...untouched].slice(0, MOST_KEYS).map(cutText) });
+                    send({ kind: "unread", keys: [...untouched].slice(0, MAX_KEYS).map(cutText) });
             },
             store: {
                 read(key) {
@@ -1440,7 +1440,7 @@
         };
     }
     ;
-    const MOST = 10_000;
+    const MAX_LEFTOVERS = 10_000;
     const ENDS = {
         load: undefined,
         mount: undefined,
@@ -1461,9 +1461,9 @@
                 const cause = findCause();
                 if (cause === undefined || ENDS[cause.name] === undefined)
                     return;
-                if (all.length >= MOST)
+                if (all.length >= MAX_LEFTOVERS)
                     all = all.filter((one) => one.isThere());
-                if (all.length >= MOST)
+                if (all.length >= MAX_LEFTOVERS)
                     return;
                 const stack = captureStack();
                 const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
@@ -1534,14 +1534,14 @@
         STATWATCHER: "a file watcher",
         MESSAGEPORT: "a message port",
     };
-    const open_resources_MOST = 10_000;
+    const MAX_RESOURCES = 10_000;
     const GENERATIONS = 3;
     const GRACE = 250;
     function watchOpenResources(openers, leftovers) {
         const watched = new Map();
         (0, external_node_async_hooks_namespaceObject.createHook)({
             init(id, type, _trigger, resource) {
-                if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= open_resources_MOST)
+                if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= MAX_RESOURCES)
                     return;
                 const cause = findCause();
                 if (type === "Immediate" && cause === undefined)
@@ -1600,7 +1600,7 @@
     }
     ;
     const POLL = 10;
-    const MOST_OPEN = 20;
+    const MAX_OPEN_RESOURCES = 20;
     async function runLife(life) {
         const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = life;
         const { send, reportDenial } = life.report;
@@ -1680,7 +1680,7 @@
             resources.endHook();
             const listLeft = () => [...(name === "onDisable" ? resources.list() : []), ...leftovers.list(name)];
             await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
-            for (const left of listLeft().slice(0, MOST_OPEN))
+            for (const left of listLeft().slice(0, MAX_OPEN_RESOURCES))
                 send({ kind: "open", step, ...left });
         }
         await clock.wait(() => resources.list().length === 0);
@@ -1975,7 +1975,7 @@
                 if (isMissingModule(error))
                     return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
                 const declared = library === "vue" ? listDeclaredProps(value) : [];
-                const expected = [...asked, ...names, ...declared].slice(0, MOST_NAMES);
+                const expected = [...asked, ...names, ...declared].slice(0, MAX_NAMES);
                 const thrown = { kind: "threw", error: describeError(error), gap };
                 if (expected.length === 0 || gap !== undefined)
                     return thrown;
@@ -1997,7 +1997,7 @@
             },
         };
     }
-    const MOST_NAMES = 50;
+    const MAX_NAMES = 50;
     const notMounted = (why) => ({ kind: "not-mounted", why: cutText(why) });
     const isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
     function listDeclaredProps(component) {
@@ -2104,8 +2104,8 @@
         }
     }
     ;
-    const MOST_BYTES = 256 * 1024;
-    const MOST_LINES = 50;
+    const MAX_BYTES = 256 * 1024;
+    const MAX_LINES = 50;
     function reportPrints({ send }) {
         for (const stream of [process.stdout, process.stderr]) {
             let rest = "";
@@ -2113,9 +2113,9 @@
                 const text = readText(chunk);
                 const lines = `${rest}${text}`.split("\n");
                 rest = cutText(lines.pop() ?? "");
-                for (const line of lines.slice(0, MOST_LINES))
+                for (const line of lines.slice(0, MAX_LINES))
                     send({ kind: "print", line: cutText(line) });
-                if (lines.length > MOST_LINES)
+                if (lines.length > MAX_LINES)
                     send({ kind: "more" });
                 const callback = typeof encoding === "function" ? encoding : done;
                 if (typeof callback === "function")
@@ -2128,9 +2128,9 @@
     }
     function readText(chunk) {
         const [text, size] = typeof chunk === "string"
-            ? [chunk.slice(0, MOST_BYTES), chunk.length]
-            : [Buffer.from(chunk.subarray(0, MOST_BYTES)).toString(), chunk.length];
-        return size > MOST_BYTES ? `${text}\n` : text;
+            ? [chunk.slice(0, MAX_BYTES), chunk.length]
+            : [Buffer.from(chunk.subarray(0, MAX_BYTES)).toString(), chunk.length];
+        return size > MAX_BYTES ? `${text}\n` : text;
     }
     const WRITTEN = {
         write: readWritten,

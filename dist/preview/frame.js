@@ -1,9 +1,9 @@
 "use strict";
-var LONGEST_TEXT = 4e3;
+var MAX_TEXT_LENGTH = 4e3;
 var { String: toText } = globalThis;
 function cutText(value) {
     const text = toText(value);
-    return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+    return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}…`;
 }
 function describeError(error) {
     if (typeof error !== "object" && typeof error !== "function" || error === null)
@@ -185,7 +185,7 @@ async function findComponent(values, entries, name) {
             return { value: main };
     }
 }
-var MOST_FUNCTIONS = 200;
+var MAX_FUNCTIONS = 200;
 async function findHooks(job, context, load, command) {
     const values = makeValues(context, load);
     const owners = openOwners(values, job.entries, job.hooks.length === 0);
@@ -261,15 +261,15 @@ var looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(valu
 function listFunctions(owners) {
     const objects = owners.filter(isObject);
     const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
-    return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
+    return [...new Set(names)].filter((name) => name !== "default").slice(0, MAX_FUNCTIONS);
 }
 function listMemberNames(owner) {
-    return Object.getOwnPropertyNames(owner).slice(0, MOST_FUNCTIONS).flatMap((name) => {
+    return Object.getOwnPropertyNames(owner).slice(0, MAX_FUNCTIONS).flatMap((name) => {
         try {
             const value = Object.getOwnPropertyDescriptor(owner, name)?.value;
             if (typeof value !== "object" || value === null || name === "default")
                 return [];
-            return listFunctionNames(value).slice(0, MOST_FUNCTIONS).map((member) => cutText(`${name}.${member}`));
+            return listFunctionNames(value).slice(0, MAX_FUNCTIONS).map((member) => cutText(`${name}.${member}`));
         }
         catch {
             return [];

@@ -27,8 +27,8 @@ var KINDS = [
     "warning",
     "error"
 ];
-var LONGEST_TEXT = 8e3;
-var LONGEST_VALUE = 1048576;
+var MAX_TEXT_LENGTH = 8e3;
+var MAX_VALUE_LENGTH = 1048576;
 function parseFromFrame(data) {
     if (typeof data !== "object" || data === null)
         return void 0;
@@ -50,7 +50,7 @@ function parseFromFrame(data) {
         };
         case "store": {
             const value = message["text"];
-            if (value !== void 0 && (typeof value !== "string" || value.length > LONGEST_VALUE))
+            if (value !== void 0 && (typeof value !== "string" || value.length > MAX_VALUE_LENGTH))
                 return void 0;
             return {
                 kind: "store",
@@ -103,7 +103,7 @@ function parseError(value) {
     };
 }
 function cut(value) {
-    return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
+    return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : "";
 }
 function choose(words, value, otherwise) {
     return words.find((word) => word === value) ?? otherwise;
@@ -115,7 +115,7 @@ var FEATURES = [
     "camera",
     "microphone"
 ];
-var MOST_MESSAGES = 500;
+var MAX_MESSAGES = 500;
 function openFrame(address, onMessage, onFlood) {
     const { origin } = new URL(address);
     const element = document.createElement("iframe");
@@ -135,7 +135,7 @@ function openFrame(address, onMessage, onFlood) {
             waiting.get(message.call)?.(message);
             waiting.delete(message.call);
         }
-        else if (message && ++messages <= MOST_MESSAGES)
+        else if (message && ++messages <= MAX_MESSAGES)
             onMessage(message);
         else if (messages === 501)
             onFlood();
@@ -226,7 +226,7 @@ function makeOpener(editor, say) {
         open: (at) => void open(at)
     };
 }
-var MOST_ENTRIES = 500;
+var MAX_ENTRIES = 500;
 function makePanel(id, title, ...tools) {
     const note = makeElement("span", { class: "note" });
     const heading = makeElement("h2", { id: `${id}-title` }, title);
@@ -270,7 +270,7 @@ function makeLog(id, title, empty) {
             const time = (new Date()).toTimeString().slice(0, 8);
             const entry = makeElement("li", { class: kind });
             entry.append(makeElement("time", {}, time), makeElement("b", {}, kind), makeElement("span", {}, ...content));
-            if (list.children.length >= MOST_ENTRIES)
+            if (list.children.length >= MAX_ENTRIES)
                 list.firstElementChild?.remove();
             const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 4;
             list.append(entry);
@@ -1002,7 +1002,7 @@ var WINDOW = {
     width: 1024,
     height: 640
 };
-var LEAST_SCALE = .25;
+var MIN_SCALE = .25;
 function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
     const menu = makeElement("nav", {
         class: "menu",
@@ -1106,7 +1106,7 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
             problems.replaceChildren(...shown);
         },
         addProblem(shown) {
-            if (problems.children.length < MOST_PROBLEMS)
+            if (problems.children.length < MAX_PROBLEMS)
                 problems.append(shown);
         },
         setVisible(hasPage, isThere) {
@@ -1120,7 +1120,7 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         }
     };
 }
-var MOST_PROBLEMS = 5;
+var MAX_PROBLEMS = 5;
 function listSizes({ kind, defaultSize, size }) {
     if (kind === "page")
         return [["window", WINDOW], ["phone", PHONE]];
@@ -1136,7 +1136,7 @@ function findSize(view, kept) {
 function fitScale(canvas, width) {
     const { paddingLeft, paddingRight } = getComputedStyle(canvas);
     const room = canvas.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    return Math.min(1, Math.max(room / width, LEAST_SCALE));
+    return Math.min(1, Math.max(room / width, MIN_SCALE));
 }
 document.documentElement.classList.toggle("picture", location.hash === "#picture");
 var kept = readKept();

@@ -65,12 +65,12 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
         var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-        const MOST_LINKS = 40;
+        const MAX_LINKS = 40;
         class UnsafePathError extends Error {
             name = "UnsafePathError";
         }
         function resolvePathOfFile(path, checkouts, links = 0) {
-            if (links > MOST_LINKS)
+            if (links > MAX_LINKS)
                 throw new UnsafePathError(`there are too many links on the way to ${path}`);
             const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
             const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));

@@ -55,10 +55,10 @@ exports.modules = {
             for (const form of new Set(listForms(token)))
                 (0, _output_print_js__WEBPACK_IMPORTED_MODULE_1__.yy)(`::add-mask::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.V9)(form)}\n`);
         }
-        const SHORTEST_ENCODED = 8;
+        const MIN_ENCODED_LENGTH = 8;
         function listForms(token) {
             const bytes = Buffer.from(token);
-            if (bytes.length < SHORTEST_ENCODED)
+            if (bytes.length < MIN_ENCODED_LENGTH)
                 return [token];
             const wholes = [token, `x-access-token:${token}`].map((text) => encode(Buffer.from(text)).replace(/=+$/u, ""));
             const parts = [0, 1, 2].map((cut) => encode(bytes.subarray(cut, bytes.length - ((bytes.length - cut) % 3))));
@@ -329,7 +329,7 @@ exports.modules = {
         });
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        const MOST_PACKAGES = 2000;
+        const MAX_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
             const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
             if (required.length === 0)
@@ -340,7 +340,7 @@ exports.modules = {
                 return [];
             const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
             return [...new Set(required)]
-                .slice(0, MOST_PACKAGES)
+                .slice(0, MAX_PACKAGES)
                 .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
         }
         function isInstalled(workspace, path) {
@@ -387,7 +387,7 @@ exports.modules = {
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
         var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76983);
         var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5014);
-        const MOST_ROUNDS = 20;
+        const MAX_ROUNDS = 20;
         function fixFiles(request, first, isKept) {
             return fixJudged(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, overlay }), isKept);
         }
@@ -398,7 +398,7 @@ exports.modules = {
             const overlay = new Map();
             const disk = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.DH)(first.root);
             let result = first;
-            for (let round = 0; round < MOST_ROUNDS; round++) {
+            for (let round = 0; round < MAX_ROUNDS; round++) {
                 const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)));
                 const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
                 let isChanged = false;
@@ -479,7 +479,7 @@ exports.modules = {
             "json-pointer": "/made-up",
             color: "#336699",
         };
-        const LONGEST = 10_000;
+        const MAX_VALUE_LENGTH = 10_000;
         const DEEPEST = 10;
         function makeSettingValue(schema) {
             if (Object.hasOwn(schema, "pattern") && !Object.hasOwn(schema, "enum"))
@@ -501,7 +501,7 @@ exports.modules = {
             const type = own("type");
             switch (Array.isArray(type) ? type[0] : (type ?? ((0, json_object.Gv)(own("properties")) ? "object" : "string"))) {
                 case "string":
-                    return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), LONGEST));
+                    return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), MAX_VALUE_LENGTH));
                 case "integer":
                 case "number":
                     return makeNumber(own, type === "integer");
@@ -517,7 +517,7 @@ exports.modules = {
         }
         function makeText(format, least, most) {
             const text = (typeof format === "string" ? (0, json_object.Ng)(TEXTS, format) : undefined) ?? "made-up";
-            return text.padEnd(Math.min(least, LONGEST), "x").slice(0, most);
+            return text.padEnd(Math.min(least, MAX_VALUE_LENGTH), "x").slice(0, most);
         }
         function makeNumber(own, isInteger) {
             const number = (key) => {
@@ -546,11 +546,11 @@ exports.modules = {
         var safe = __webpack_require__(22313);
         var read_file_of_caller = __webpack_require__(34141);
         ;
-        const LARGEST = 1024 * 1024;
+        const MAX_SETTINGS_BYTES = 1024 * 1024;
         const HELP = 'Write a JSON object of settings, such as {"apiKey": "..."}';
         function readSettings(file, by, cwd, repository) {
             const subject = `The file of ${by}, ${(0, safe.hD)(file)},`;
-            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), repository, LARGEST);
+            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), repository, MAX_SETTINGS_BYTES);
             if ("refused" in read) {
                 if (read.missing)
                     throw new errors.eb(`${subject} is not there`, `Write the path from ${(0, safe.hD)(cwd)}`);
@@ -659,7 +659,7 @@ exports.modules = {
                 if (!(error instanceof SyntaxError))
                     throw error;
             }
-            const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__.Vi ? [] : (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
+            const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__.E7 ? [] : (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
             const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
         }
@@ -864,9 +864,9 @@ exports.modules = {
         function listCopied({ files, withheld = [] }) {
             return [...files, ...withheld].map(({ path }) => path);
         }
-        const MOST_MOUNTED = 20;
+        const MAX_MOUNTED = 20;
         function listNames(components) {
-            return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MOST_MOUNTED);
+            return [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))].slice(0, MAX_MOUNTED);
         }
         async function readEarlierVersion({ workspace, path }, asked, options) {
             const subject = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.hD)(path)} of --from`;
@@ -893,9 +893,9 @@ exports.modules = {
             const parsed = typeof version === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_9__.ot)(version) : undefined;
             return parsed && typeof name === "string" ? { id: makeLifeId(name), version: parsed } : undefined;
         }
-        const MOST_CODE = 8 * 1024 * 1024;
+        const MAX_CODE_BYTES = 8 * 1024 * 1024;
         function mayNameHook(workspace, path) {
-            return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_12__.m)(workspace, path, MOST_CODE) ?? "");
+            return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_12__.m)(workspace, path, MAX_CODE_BYTES) ?? "");
         }
         function listPermissions({ permissions }) {
             const list = Array.isArray(permissions) ? permissions : [];
@@ -954,9 +954,9 @@ exports.modules = {
             return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
         }
         const USUAL_MINUTES = 10;
-        const MOST_MINUTES = 360;
+        const MAX_MINUTES = 360;
         function parseMinutes(text, name, example) {
-            return parseTime(text, name, "minutes", MOST_MINUTES, example);
+            return parseTime(text, name, "minutes", MAX_MINUTES, example);
         }
         function parseTime(text, name, unit, most, example) {
             const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
@@ -1044,9 +1044,9 @@ exports.modules = {
         var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
         const MIB = 1024 * 1024;
-        const LARGEST = 256 * MIB;
+        const MAX_FILE_BYTES = 256 * MIB;
         const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = LARGEST) {
+        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
             let file;
             try {
                 file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);

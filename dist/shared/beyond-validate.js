@@ -616,7 +616,7 @@ exports.modules = {
         var run_lifecycle = __webpack_require__(68242);
         var command_lines = __webpack_require__(25442);
         ;
-        const MOST_SHOWN = 4 * 1024 * 1024;
+        const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
         function makeCommandLog() {
             let token;
             let shown = 0;
@@ -635,14 +635,14 @@ exports.modules = {
                             (0, print.yy)(`::group::${(0, safe.V9)((0, command_lines.Vg)(event))}\n::stop-commands::${token}\n`);
                             return;
                         case "printed": {
-                            if (shown > MOST_SHOWN)
+                            if (shown > MAX_SHOWN_BYTES)
                                 return;
                             shown += event.text.length + 1;
                             const line = (0, command_lines.Aq)(event.text);
                             const isKey = token !== undefined && line.toLowerCase().includes(token);
                             if (!isKey)
                                 (0, print.yy)(`${line}\n`);
-                            if (shown > MOST_SHOWN)
+                            if (shown > MAX_SHOWN_BYTES)
                                 (0, print.yy)("\u2026 It prints more than 4 MiB: the rest is read, but not shown.\n");
                             return;
                         }
@@ -713,9 +713,9 @@ exports.modules = {
             if (inputs.runScripts !== "auto")
                 return [];
             const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => (0, external_node_path_.join)(workspace, path))])];
-            return listTokenFiles(environment, { root: checkouts, folders }).map((file) => `The plugin's tests, lint and type check can read the token for a registry in ${(0, safe.hD)(file, LONGEST_PATH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`);
+            return listTokenFiles(environment, { root: checkouts, folders }).map((file) => `The plugin's tests, lint and type check can read the token for a registry in ${(0, safe.hD)(file, MAX_PATH_LENGTH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`);
         }
-        const LONGEST_PATH = 200;
+        const MAX_PATH_LENGTH = 200;
         function formatScriptsInput(value) {
             return (0, format_with.K)({ "run-scripts": `"${value}"` });
         }
@@ -788,11 +788,11 @@ exports.modules = {
         var report_file = __webpack_require__(77535);
         var external_node_fs_ = __webpack_require__(73024);
         ;
-        const LARGEST = 32 * 1024 * 1024;
+        const MAX_FILE_BYTES = 32 * 1024 * 1024;
         function readUntrustedFile(path, roots) {
             const link = listPathsToRoot(path, roots).find(isLink);
             if (link === undefined)
-                return (0, read_file_of_caller.d)(path, undefined, LARGEST);
+                return (0, read_file_of_caller.d)(path, undefined, MAX_FILE_BYTES);
             const refused = link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
             return { refused, missing: false };
         }
@@ -1008,7 +1008,7 @@ exports.modules = {
         ;
         const SECOND = 1000;
         const TIME = 10;
-        const SHORTEST = 10;
+        const MIN_TEXT_WIDTH = 10;
         const CLEAR_LINE = "\r\u001b[K";
         function makeCommandProgress(quiet) {
             if (quiet)
@@ -1036,7 +1036,7 @@ exports.modules = {
                         (0, print.yJ)(`${(0, command_lines.Vg)(event)}\n`);
                         return;
                     }
-                    const words = (0, safe.ml)((0, command_lines.Vg)(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
+                    const words = (0, safe.ml)((0, command_lines.Vg)(event), Math.max(MIN_TEXT_WIDTH, (process.stderr.columns || 80) - TIME));
                     const start = Date.now();
                     const show = () => {
                         (0, print.yJ)(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
@@ -1733,22 +1733,22 @@ exports.modules = {
             const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
             return describeReported(report);
         }
-        const MOST_PATHS = 20;
+        const MAX_PATHS = 20;
         function formatFixCommand({ plugins, strict }) {
             const fixable = plugins.filter(({ findings }) => findings.some(({ fix }) => fix !== undefined));
             const paths = fixable.map(({ path }) => path);
             return (0, format_call.M)({
                 name: "validate",
-                arguments: paths.length > MOST_PATHS ? ["**"] : paths,
+                arguments: paths.length > MAX_PATHS ? ["**"] : paths,
                 values: new Map(),
                 switches: new Set(strict ? ["strict", "fix"] : ["fix"]),
             });
         }
-        const MOST_NAMED = 3;
+        const MAX_NAMED = 3;
         const SHORT = 12;
         function formatBases(bases) {
             const names = bases.map(({ name, commit }) => `${(0, safe.hD)(name)} at ${(0, safe.hD)(commit, SHORT)}`);
-            const named = (0, join_words.rL)(names, MOST_NAMED).join(", ");
+            const named = (0, join_words.rL)(names, MAX_NAMED).join(", ");
             return `New and existing findings were decided with different bases: ${named}. The merged report names none`;
         }
         ;
@@ -1905,7 +1905,7 @@ exports.modules = {
                 });
             });
         }
-        const MOST_SECONDS = 3600;
+        const MAX_SECONDS = 3600;
         async function readTestOptions(call) {
             const { values } = call;
             const seconds = values.get("time-limit");
@@ -1919,7 +1919,7 @@ exports.modules = {
                 only: only?.map((name) => (0, parse.Kf)(name.trim(), context.r, "--only")),
                 from: from === undefined ? undefined : await openEarlierVersion(from),
                 ...(seconds !== undefined && {
-                    seconds: (0, run_scripts.pe)(seconds, "--time-limit", "seconds", MOST_SECONDS, "--time-limit 30"),
+                    seconds: (0, run_scripts.pe)(seconds, "--time-limit", "seconds", MAX_SECONDS, "--time-limit 30"),
                 }),
             };
         }
@@ -2140,7 +2140,7 @@ exports.modules = {
                             fixed.push(finding);
                             removed.push(...(0, removed_comments.m)(change));
                         }
-                        else if (++tries === fix.MOST_TRIES)
+                        else if (++tries === fix.MAX_TRIES)
                             throw (0, fix.makeStaleError)(new Set([change.file]));
                         break;
                     }
@@ -2535,10 +2535,10 @@ exports.modules = {
         ;
         const BUILD_QUIET_MS = 300;
         const SAVE_QUIET_MS = 30;
-        const MOST_SAVED = 5;
-        const LONGEST_MS = 3000;
-        const MOST_FOLDERS = 4000;
-        const MOST_LISTED = 5 * MOST_FOLDERS;
+        const MAX_FILES_PER_SAVE = 5;
+        const MAX_WAIT_MS = 3000;
+        const MAX_FOLDERS = 4000;
+        const MAX_LISTED_ENTRIES = 5 * MAX_FOLDERS;
         const LOOK_AGAIN_MS = 500;
         const LOOK_SELDOM_MS = 5000;
         function isWatchable(folder) {
@@ -2584,7 +2584,7 @@ exports.modules = {
                 const found = new Set();
                 const open = [start];
                 for (const path of open) {
-                    if (found.size === MOST_LISTED)
+                    if (found.size === MAX_LISTED_ENTRIES)
                         break;
                     const folder = identify(path);
                     if (path === "")
@@ -2594,7 +2594,7 @@ exports.modules = {
                     found.add(path);
                     if (!isKnown(path, folder.identity)) {
                         forget(path);
-                        if (watched.size >= MOST_FOLDERS || !startWatcher(path, folder.identity))
+                        if (watched.size >= MAX_FOLDERS || !startWatcher(path, folder.identity))
                             unwatched++;
                     }
                     for (const entry of (0, safe_read.CD)(() => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(root, path), { withFileTypes: true })) ?? []) {
@@ -2649,7 +2649,7 @@ exports.modules = {
                             clearTimeout(timer);
                             const isOne = isOneSave(root, changed);
                             const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
-                            const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + LONGEST_MS - Date.now()));
+                            const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + MAX_WAIT_MS - Date.now()));
                             timer = setTimeout(() => {
                                 resolve(isOne);
                             }, wait);
@@ -2670,7 +2670,7 @@ exports.modules = {
             };
         }
         function isOneSave(root, changed) {
-            if (changed.size > MOST_SAVED)
+            if (changed.size > MAX_FILES_PER_SAVE)
                 return false;
             const left = [...changed].flatMap((path) => (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(root, path))) ?? []);
             return left.length === 1 && left[0]?.isFile() === true;
@@ -2717,10 +2717,10 @@ exports.modules = {
                 return `${lines.map(safe.Xm).join("\n")}\n`;
             }
         }
-        const MOST_NAMED = 3;
+        const MAX_NAMED = 3;
         function formatChanged(changed) {
             const named = changed.map((path) => (path === "" ? "the folder" : (0, safe.Xm)(path)));
-            return `${(0, join_words.yZ)((0, join_words.rL)(named, MOST_NAMED))} changed`;
+            return `${(0, join_words.yZ)((0, join_words.rL)(named, MAX_NAMED))} changed`;
         }
     }),
     92663: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2740,13 +2740,13 @@ exports.modules = {
             { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
             { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
         ];
-        const SHORTEST_TOKEN = 8;
+        const MIN_TOKEN_LENGTH = 8;
         const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN)$/iu;
         function readNamedVariables(given, by, environment) {
             const names = given.split(/[\s,]+/u).filter((name) => name !== "");
             const tokens = Object.entries(environment)
                 .map(([name, value = ""]) => (TOKENS.test(name) || (0, _publishing_credential_js__WEBPACK_IMPORTED_MODULE_2__.U)(name) ? value.trim() : ""))
-                .filter((token) => token.length >= SHORTEST_TOKEN);
+                .filter((token) => token.length >= MIN_TOKEN_LENGTH);
             for (const name of names) {
                 if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
                     const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
@@ -2788,7 +2788,7 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-        const LONGEST_COMMENT = 1000;
+        const MAX_COMMENT_LENGTH = 1000;
         function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
             if (fixed.length === 0 && offered > 0)
                 return "Nothing was fixed, as you wished\n\n";
@@ -2804,7 +2804,7 @@ exports.modules = {
             const comments = removed.map(({ file, line, text }) => {
                 const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text)
                     ? "a comment that may contain a secret"
-                    : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, LONGEST_COMMENT));
+                    : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, MAX_COMMENT_LENGTH));
                 return `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(file))}:${String(line)}  ${words}`;
             });
             const gone = comments.length === 0 ? [] : [`Removed ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(comments.length, "comment")}:`, ...comments];
@@ -2819,10 +2819,10 @@ exports.modules = {
         var _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88178);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
-        const MOST_LINES = 12;
-        const LONGEST_LINE = 160;
+        const MAX_LINES = 12;
+        const MAX_LINE_LENGTH = 160;
         const NAME_WIDTH = 14;
-        const LONGEST_NAME = 40;
+        const MAX_NAME_LENGTH = 40;
         const TIME_WIDTH = 9;
         function formatTimeline(run, view) {
             const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_2__.A)(view);
@@ -2887,16 +2887,16 @@ exports.modules = {
             if (step.outcome.kind === "not-called")
                 return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
             const name = step.component !== undefined
-                ? `${step.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(step.component, LONGEST_NAME))}`
+                ? `${step.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(step.component, MAX_NAME_LENGTH))}`
                 : step.nth > 1
                     ? `${step.name} (${String(step.nth)})`
                     : step.name;
             const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
             const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
             const events = formatEvents(step, pathOf);
-            const left = events.length - MOST_LINES + step.more;
+            const left = events.length - MAX_LINES + step.more;
             const more = left > 0 ? [`\u2026 ${String(left)} more`] : [];
-            return [head.trimEnd(), ...[...events.slice(0, MOST_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
+            return [head.trimEnd(), ...[...events.slice(0, MAX_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
         }
         function makeOutcomeWords({ outcome, uncaught, refused }) {
             const bad = (words) => ({ sign: "\u2718", style: "red", words });
@@ -2975,7 +2975,7 @@ exports.modules = {
                 : [`  ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
         }
         function cutLine(text) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, LONGEST_LINE));
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, MAX_LINE_LENGTH));
         }
         function formatTime(milliseconds) {
             if (milliseconds >= 1000)
@@ -3127,7 +3127,7 @@ exports.modules = {
     29549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            MOST_TRIES: function () { return MOST_TRIES; },
+            MAX_TRIES: function () { return MAX_TRIES; },
             makeStaleError: function () { return makeStaleError; },
             preflightWithFixes: function () { return preflightWithFixes; }
         });
@@ -3137,7 +3137,7 @@ exports.modules = {
         var _fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
         var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5014);
         var _write_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12990);
-        const MOST_TRIES = 5;
+        const MAX_TRIES = 5;
         async function preflightWithFixes(request, isKept) {
             const removed = [];
             const written = [];
@@ -3157,7 +3157,7 @@ exports.modules = {
                 }
                 if (stale.size === 0)
                     return { result: fixed.length === 0 ? first : await (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)(request), fixed: written, removed };
-                if (tries === MOST_TRIES)
+                if (tries === MAX_TRIES)
                     throw makeStaleError(stale);
             }
         }
@@ -3362,13 +3362,13 @@ exports.modules = {
             return isSame(one, other);
         }
         ;
-        const MOST_REMEMBERED = 20;
+        const MAX_REMEMBERED_PLUGINS = 20;
         function rememberPlugins() {
             const memories = new Map();
             return (folder, reportedWith) => {
                 const key = JSON.stringify([folder, reportedWith]);
                 const known = memories.get(key);
-                if (known || memories.size >= MOST_REMEMBERED)
+                if (known || memories.size >= MAX_REMEMBERED_PLUGINS)
                     return known;
                 const memory = makeFactMemory();
                 memories.set(key, memory);
@@ -3394,7 +3394,7 @@ exports.modules = {
         var text_location = __webpack_require__(34739);
         ;
         const CHECKS = new Map(checks.A.map((check) => [check.id, check]));
-        const MOST_LINES = 2 ** 31 - 1;
+        const MAX_LINES = 2 ** 31 - 1;
         function readCheck(record, source) {
             const check = record.text("check");
             const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${(0, safe.hD)(check)}`);
@@ -3460,9 +3460,9 @@ exports.modules = {
         function readExcerpt(record) {
             const readPart = (key) => {
                 const part = record.text(key);
-                return part.length <= excerpt.N
+                return part.length <= excerpt.Y
                     ? part
-                    : record.refuse(key, `it has more than ${String(excerpt.N)} characters`);
+                    : record.refuse(key, `it has more than ${String(excerpt.Y)} characters`);
             };
             return {
                 before: readPart("before"),
@@ -3481,9 +3481,9 @@ exports.modules = {
         }
         function readPosition(record) {
             const [line, column] = [record.count("line"), record.count("column")];
-            if (line > MOST_LINES)
+            if (line > MAX_LINES)
                 record.refuse("line", "no file has so many lines");
-            return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
+            return column > MAX_LINES ? record.refuse("column", "no line is so long") : { line, column };
         }
         ;
         const KINDS = ["added", "renamed", "kept"];

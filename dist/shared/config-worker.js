@@ -7262,7 +7262,7 @@
     ;
     const DROPPED = ["$schema", "id", "nullable", "discriminator"];
     const ROOT = "config";
-    const MOST_FAULTS = 20;
+    const MAX_FAULTS = 20;
     const VALIDATORS = { "draft-07": ajv.Ajv, "2020-12": _2020.Ajv2020 };
     const META_VALIDATORS = new Map();
     const OPTIONS = {
@@ -7386,7 +7386,7 @@
             if (!before || rank(error) < rank(before))
                 best.set(error.instancePath, error);
         }
-        return [...best.values()].slice(0, MOST_FAULTS);
+        return [...best.values()].slice(0, MAX_FAULTS);
     }
     function rank({ keyword }) {
         return keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1;

@@ -120,7 +120,7 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81581);
         var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
-        const MOST_CHOICES = 10;
+        const MAX_CHOICES = 10;
         const SENTENCES = {
             type: (label, value, { type }) => {
                 const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
@@ -135,11 +135,11 @@ exports.modules = {
             },
             enum: (label, value, { allowedValues }) => {
                 const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(choice)) : [];
-                const shown = choices.slice(0, MOST_CHOICES).join(", ");
+                const shown = choices.slice(0, MAX_CHOICES).join(", ");
                 if (choices.length === 1)
                     return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
                 return {
-                    message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
+                    message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${shown}${choices.length > MAX_CHOICES ? ", \u2026" : ""}`,
                     help: "Write one of them",
                 };
             },
@@ -289,12 +289,12 @@ exports.modules = {
         function formatError({ name, message }) {
             if (name === "")
                 return (0, safe.hD)(message);
-            return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${(0, safe.hD)(message, LONGEST_MESSAGE)}`;
+            return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${(0, safe.hD)(message, MAX_MESSAGE_LENGTH)}`;
         }
-        const LONGEST_MESSAGE = 200;
-        const MOST_PRINTED = 6;
+        const MAX_MESSAGE_LENGTH = 200;
+        const MAX_PRINTED = 6;
         function getPrintedLines({ printed }) {
-            const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
+            const last = printed.filter((line) => line.trim() !== "").slice(-MAX_PRINTED);
             return last.length === 0 ? {} : { printed: (0, printed_lines.$)(last) };
         }
         ;
@@ -425,11 +425,11 @@ exports.modules = {
             }
         }
         function formatUnjudged({ settings }) {
-            const names = settings.slice(0, MOST_NAMES).map((name) => (0, safe.hD)(name));
-            const more = settings.length > MOST_NAMES ? ` and ${String(settings.length - MOST_NAMES)} more` : "";
+            const names = settings.slice(0, MAX_NAMES).map((name) => (0, safe.hD)(name));
+            const more = settings.length > MAX_NAMES ? ` and ${String(settings.length - MAX_NAMES)} more` : "";
             return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} generated: pass real ones with --settings, or the input lifecycle-settings`;
         }
-        const MOST_NAMES = 5;
+        const MAX_NAMES = 5;
         function describeNotLoaded(_, error, place) {
             const at = error.at ?? place;
             const failure = "The plugin cannot be loaded";
@@ -550,7 +550,7 @@ exports.modules = {
             "throws-unplaced": "An error is thrown, and nothing shows that the plugin's own code throws it",
             "expects-props": "The component throws because it gets no props",
         };
-        const components_mount_MOST_NAMES = 5;
+        const components_mount_MAX_NAMES = 5;
         var components_mount = ((0, check.qH)({
             id: "components-mount",
             title: "Every component that the manifest names can be mounted and removed",
@@ -599,7 +599,7 @@ exports.modules = {
             };
         }
         function describeProps(step, { props, error }, place) {
-            const names = props.slice(0, components_mount_MOST_NAMES).map((name) => (0, safe.hD)(name));
+            const names = props.slice(0, components_mount_MAX_NAMES).map((name) => (0, safe.hD)(name));
             return {
                 code: "expects-props",
                 subject: [formatCall(step), ...props],
@@ -782,7 +782,7 @@ exports.modules = {
             };
         }
         ;
-        const MOST_SHOWN = 10;
+        const MAX_SHOWN = 10;
         var lifecycle_leaks = ((0, check.qH)({
             id: "lifecycle-leaks",
             title: "A disabled plugin leaves nothing open",
@@ -802,7 +802,7 @@ exports.modules = {
                 const place = locateHook(manifest, "onDisable", lifecycle);
                 const left = lifecycle.steps.flatMap(({ name, open }) => open.map((one) => ({ ...one, hook: name })));
                 const open = new Map(left.map((one) => [JSON.stringify(one), one]));
-                const shown = [...open.values()].slice(0, MOST_SHOWN);
+                const shown = [...open.values()].slice(0, MAX_SHOWN);
                 for (const one of shown)
                     yield { ...describeLeftover(one), at: one.at ?? place };
                 const more = open.size - shown.length;
@@ -818,7 +818,7 @@ exports.modules = {
         }));
         var join_words = __webpack_require__(79588);
         ;
-        const MOST_NAMED = 5;
+        const MAX_NAMED = 5;
         function* findLeftValues({ lifecycle, manifest }) {
             const hasHook = lifecycle.steps.some(({ name, outcome }) => name === "onUninstall" && outcome.kind === "done");
             const named = new Set();
@@ -855,8 +855,8 @@ exports.modules = {
             }
         }
         function formatKeys(keys, others) {
-            const more = Math.max(0, keys.length - MOST_NAMED) + others;
-            const shown = keys.slice(0, MOST_NAMED).map((key) => (0, safe.hD)(key));
+            const more = Math.max(0, keys.length - MAX_NAMED) + others;
+            const shown = keys.slice(0, MAX_NAMED).map((key) => (0, safe.hD)(key));
             const words = (0, join_words.yZ)([...shown, ...(more > 0 ? [(0, numbers.B4)(more, "more value")] : [])]);
             return `${words} ${(0, numbers.n2)(keys.length + others)}`;
         }
@@ -876,7 +876,7 @@ exports.modules = {
         }));
         var explain_no_update = __webpack_require__(88952);
         ;
-        const lifecycle_update_MOST_NAMED = 5;
+        const lifecycle_update_MAX_NAMED = 5;
         var lifecycle_update = ((0, check.qH)({
             id: "lifecycle-update",
             title: "The built plugin can be updated, even twice",
@@ -918,7 +918,7 @@ exports.modules = {
         }
         function lifecycle_update_formatKeys(keys) {
             const quoted = keys.map((key) => (0, safe.hD)(key));
-            return (0, join_words.yZ)((0, join_words.rL)(quoted, lifecycle_update_MOST_NAMED));
+            return (0, join_words.yZ)((0, join_words.rL)(quoted, lifecycle_update_MAX_NAMED));
         }
         var json_object = __webpack_require__(24919);
         var text_lines = __webpack_require__(96441);
@@ -1007,7 +1007,7 @@ exports.modules = {
             return (0, join_words.yZ)(shown);
         }
         ;
-        const files_fetched_MOST_SHOWN = 20;
+        const files_fetched_MAX_SHOWN = 20;
         var files_fetched = ((0, check.qH)({
             id: "files-fetched",
             title: "The files of a release are fetched: none is missing, a Git LFS pointer, or in an empty submodule",
@@ -1023,7 +1023,7 @@ exports.modules = {
             *run({ archiveFiles, manifestFile, missingFiles }) {
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
                 const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
-                for (const { item, more } of cutList(missing, files_fetched_MOST_SHOWN)) {
+                for (const { item, more } of cutList(missing, files_fetched_MAX_SHOWN)) {
                     const { path, why } = item;
                     const name = (0, safe.hD)(path.startsWith(prefix) ? path.slice(prefix.length) : path);
                     const others = more > 0 ? `, and ${(0, numbers.B4)(more, "more file")} ${(0, numbers.n2)(more)} not fetched` : "";
@@ -1047,7 +1047,7 @@ exports.modules = {
         }));
         function* findMissingProblems({ files, built, folders, isSparse }, prefix) {
             const missing = [...files, ...folders];
-            for (const { item: path, more } of cutList(missing, files_fetched_MOST_SHOWN)) {
+            for (const { item: path, more } of cutList(missing, files_fetched_MAX_SHOWN)) {
                 const others = more > 0 ? `, and ${(0, numbers.ZV)(more)} more ${(0, numbers.n2)(more)} not` : "";
                 yield {
                     code: "missing",
@@ -1161,7 +1161,7 @@ exports.modules = {
             },
         }));
         ;
-        const archive_unchanged_MOST_SHOWN = 10;
+        const archive_unchanged_MAX_SHOWN = 10;
         const BUILD = "Build before them, and let no test, lint or type check write into what ships";
         var archive_unchanged = ((0, check.qH)({
             id: "archive-unchanged",
@@ -1181,7 +1181,7 @@ exports.modules = {
                     ...added.map((file) => ({ code: "added", file, says: "is put into the archive by" })),
                     ...removed.map((file) => ({ code: "removed", file, says: "is taken out of the archive by" })),
                 ];
-                for (const { code, file, says } of all.slice(0, archive_unchanged_MOST_SHOWN)) {
+                for (const { code, file, says } of all.slice(0, archive_unchanged_MAX_SHOWN)) {
                     yield {
                         code,
                         subject: file,
@@ -1190,7 +1190,7 @@ exports.modules = {
                         help: BUILD,
                     };
                 }
-                const more = all.length - archive_unchanged_MOST_SHOWN;
+                const more = all.length - archive_unchanged_MAX_SHOWN;
                 if (more > 0) {
                     yield {
                         code: "more-changes",
@@ -1420,7 +1420,7 @@ exports.modules = {
                 }
                 const help = formatExternalHelp(packageJson);
                 for (const [name, { sign, range }] of bundledPackages) {
-                    const shown = `${(0, safe.hD)(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
+                    const shown = `${(0, safe.hD)(sign, MAX_SIGN_LENGTH)} ${range ? "in it" : "in its source map"}`;
                     yield {
                         code: "inside",
                         subject: name,
@@ -1431,7 +1431,7 @@ exports.modules = {
                 }
             },
         }));
-        const LONGEST_SIGN = 160;
+        const MAX_SIGN_LENGTH = 160;
         var type_needs = __webpack_require__(55916);
         ;
         const BUNDLE = "dist/plugin.js";
@@ -1575,7 +1575,7 @@ exports.modules = {
         const isCode = (path) => /\.[cm]?js$/u.test(path);
         var host_packages = __webpack_require__(89111);
         ;
-        const MOST_PARTS = 10;
+        const MAX_PARTS = 10;
         function adviseOnBundleSize(weight, configuration) {
             if ((0, absent.W0)(weight))
                 return `Make it smaller; its parts cannot be listed: ${weight.absent}`;
@@ -1596,8 +1596,8 @@ exports.modules = {
         }
         function formatParts(parts) {
             const named = parts.filter(({ name }) => name !== undefined);
-            const rest = named.slice(MOST_PARTS);
-            const words = named.slice(0, MOST_PARTS).map(formatPart);
+            const rest = named.slice(MAX_PARTS);
+            const words = named.slice(0, MAX_PARTS).map(formatPart);
             if (rest.length > 0)
                 words.push(`${(0, numbers.B4)(rest.length, "other")} ${(0, numbers.Yy)(sumBytes(rest))}`);
             const unnamed = sumBytes(parts.filter(({ name }) => name === undefined));
@@ -2012,12 +2012,12 @@ exports.modules = {
                 return;
             const name = (0, safe.hD)(found.name);
             const at = { file: found.path };
-            if (found.size > text_file.EP) {
+            if (found.size > text_file.$D) {
                 yield {
                     code: "too-many-bytes",
                     at,
                     severity: "warning",
-                    message: `The file ${name} has ${(0, numbers.ZV)(found.size)} bytes, but at most ${(0, numbers.ZV)(text_file.EP)} are read`,
+                    message: `The file ${name} has ${(0, numbers.ZV)(found.size)} bytes, but at most ${(0, numbers.ZV)(text_file.$D)} are read`,
                     help: "Move pictures and old parts into files of their own",
                 };
             }
@@ -2033,12 +2033,12 @@ exports.modules = {
             if ((0, absent.W0)(file))
                 return;
             const { fault, text, isCut } = file;
-            if (isCut && found.size <= text_file.EP) {
+            if (isCut && found.size <= text_file.$D) {
                 yield {
                     code: "too-many-lines",
                     at,
                     severity: "warning",
-                    message: `The file ${name} has more than ${(0, numbers.ZV)(text_file.E1)} lines, and the others are not read`,
+                    message: `The file ${name} has more than ${(0, numbers.ZV)(text_file.li)} lines, and the others are not read`,
                     help: "Move old parts into files of their own",
                 };
             }
@@ -2202,15 +2202,15 @@ exports.modules = {
                 return;
             }
             const entries = off;
-            for (const [index, entry] of entries.slice(0, off_entry.Fb).entries()) {
+            for (const [index, entry] of entries.slice(0, off_entry.m_).entries()) {
                 for (const fault of (0, off_entry.at)(entry))
                     yield describeOffFault(json, [...path, index], entry, fault);
             }
-            if (entries.length > off_entry.Fb) {
+            if (entries.length > off_entry.m_) {
                 yield {
                     code: "too-many",
                     at: json.keyAt(...path),
-                    message: `"off" has ${(0, numbers.ZV)(entries.length)} entries, but only the first ${(0, numbers.ZV)(off_entry.Fb)} are read`,
+                    message: `"off" has ${(0, numbers.ZV)(entries.length)} entries, but only the first ${(0, numbers.ZV)(off_entry.m_)} are read`,
                     help: "Use a baseline for existing findings that are not fixed yet: --baseline FILE",
                 };
             }
@@ -2385,10 +2385,10 @@ exports.modules = {
                 }
             },
         }));
-        const dependencies_installed_MOST_NAMED = 3;
+        const dependencies_installed_MAX_NAMED = 3;
         function formatPackages(packages) {
-            const rest = packages.length - dependencies_installed_MOST_NAMED;
-            const shown = packages.slice(0, rest > 0 ? dependencies_installed_MOST_NAMED : undefined).map((name) => (0, safe.hD)(name));
+            const rest = packages.length - dependencies_installed_MAX_NAMED;
+            const shown = packages.slice(0, rest > 0 ? dependencies_installed_MAX_NAMED : undefined).map((name) => (0, safe.hD)(name));
             if (rest > 0)
                 return `${shown.join(", ")} and ${(0, numbers.ZV)(rest)} more`;
             return (0, join_words.yZ)(shown);
@@ -2426,7 +2426,7 @@ exports.modules = {
             }
         }
         ;
-        const env_packed_MOST_SHOWN = 20;
+        const env_packed_MAX_SHOWN = 20;
         var env_packed = ((0, check.qH)({
             id: "env-packed",
             title: "No .env file or other file with credentials is packed",
@@ -2445,7 +2445,7 @@ exports.modules = {
                 yield* findUnlistedFiles({ manifestFile, archiveFiles }, "is looked at");
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
                 const packed = (0, absent.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-                for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, env_packed_MOST_SHOWN)) {
+                for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, env_packed_MAX_SHOWN)) {
                     yield {
                         code: "unreadable-file",
                         at: { file: path },
@@ -2467,14 +2467,14 @@ exports.modules = {
                     };
                 };
                 const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
-                for (const { item: path, more } of cutList(shipped.toSorted(), env_packed_MOST_SHOWN)) {
+                for (const { item: path, more } of cutList(shipped.toSorted(), env_packed_MAX_SHOWN)) {
                     yield packed.includes(path)
                         ? { code: "packed", ...describe(path, "is in the package", more) }
                         : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
                 }
                 const beyond = (0, absent.W0)(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
                 const npmOnly = beyond.filter((one) => (0, credential_files.Sn)((0, workspace.J)(one)));
-                for (const { item: path, more } of cutList(npmOnly.toSorted(), env_packed_MOST_SHOWN)) {
+                for (const { item: path, more } of cutList(npmOnly.toSorted(), env_packed_MAX_SHOWN)) {
                     const what = "is a file that npm would also pack, though no release ships it";
                     yield { code: "npm-only", severity: "warning", ...describe(path, what, more) };
                 }
@@ -2496,7 +2496,7 @@ exports.modules = {
             return folder !== "" && name.startsWith(`${folder}/`);
         }
         ;
-        const env_tracked_MOST_SHOWN = 20;
+        const env_tracked_MAX_SHOWN = 20;
         const PLAIN = /^[\w./@+-]+$/u;
         var env_tracked = ((0, check.qH)({
             id: "env-tracked",
@@ -2519,7 +2519,7 @@ exports.modules = {
                     };
                 }
                 const folder = manifestFile.path.slice(0, -manifestFile.name.length);
-                for (const { item: path, more } of cutList(paths, env_tracked_MOST_SHOWN)) {
+                for (const { item: path, more } of cutList(paths, env_tracked_MAX_SHOWN)) {
                     const name = path.slice(folder.length);
                     yield {
                         code: "tracked",
@@ -2868,7 +2868,7 @@ exports.modules = {
             return `Write an object: { "name": ${(0, safe.hD)(isUnknown ? "\u2026" : name)}, "email": ${(0, safe.hD)(mail ?? "\u2026")}${website} }`;
         }
         function guessAuthor(text) {
-            const start = text.slice(0, LONGEST_GUESS);
+            const start = text.slice(0, MAX_GUESS_LENGTH);
             const words = start.split(/[\s<>(),;]+/u);
             const mail = words.find((word) => isEmail(word));
             const [before = ""] = start.split(/[<>(]/u);
@@ -2879,7 +2879,7 @@ exports.modules = {
                 .join(" ");
             return { name, mail, url: undefined };
         }
-        const LONGEST_GUESS = 200;
+        const MAX_GUESS_LENGTH = 200;
         const FAULTS = {
             unclosed: "which has a < and no > after the e-mail address",
             unopened: "which has a > and no < before the e-mail address",
@@ -3010,11 +3010,11 @@ exports.modules = {
             if (first === undefined) {
                 return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...declaring });
             }
-            const choice = meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, path_problems_MOST_NAMED).join(", ")}`;
+            const choice = meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, path_problems_MAX_NAMED).join(", ")}`;
             return `Write ${choice}, which the build has written, into ${(0, shape_problems.wR)(place)}; or let it write ${(0, safe.hD)(path)}`;
         }
         const NOT_READ = (0, absent.Ge)("nobody has read it");
-        const path_problems_MOST_NAMED = 5;
+        const path_problems_MAX_NAMED = 5;
         function judgeWithoutFiles(path) {
             const why = (0, relative_path.W)(path);
             return why === undefined ? undefined : { state: "unsafe", why };
@@ -3585,12 +3585,12 @@ exports.modules = {
         function range_problems_describeFault({ manifest, packageJson }, text, key, name) {
             if (hasCredentials(text))
                 return describeCredentials(manifest, [key, name]);
-            if (text.length > version_range.dT) {
+            if (text.length > version_range.Cm) {
                 return {
                     code: "too-long-range",
                     at: manifest.keyAt(key, name),
                     severity: "warning",
-                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.dT)} are read`,
+                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.Cm)} are read`,
                     help: "Write a shorter range",
                 };
             }
@@ -3753,7 +3753,7 @@ exports.modules = {
         var config_values = __webpack_require__(25768);
         var config_words = __webpack_require__(77303);
         ;
-        const config_choice_problems_MOST_SHOWN = 20;
+        const config_choice_problems_MAX_SHOWN = 20;
         const LIST = { form: "an array", help: "Write a list: [ \u2026 ]" };
         const QUOTED = { form: "a string", help: "Write it in quotation marks" };
         function* findConfigChoiceProblems(manifest, node) {
@@ -3784,7 +3784,7 @@ exports.modules = {
                 const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
                 seen.add(choice);
                 const misfit = typeof type === "string" && config_keywords.P5.includes(type) && type !== (0, config_values.P)(choice);
-                if ((!repeated && !misfit) || ++reported > config_choice_problems_MOST_SHOWN)
+                if ((!repeated && !misfit) || ++reported > config_choice_problems_MAX_SHOWN)
                     continue;
                 yield repeated
                     ? {
@@ -3811,7 +3811,7 @@ exports.modules = {
                 yield (0, config_words.C)(manifest, [...path, "enumNames"], "not-an-array", LIST);
                 return;
             }
-            for (const [index, name] of names.slice(0, config_choice_problems_MOST_SHOWN).entries()) {
+            for (const [index, name] of names.slice(0, config_choice_problems_MAX_SHOWN).entries()) {
                 if (typeof name !== "string")
                     yield (0, config_words.C)(manifest, [...path, "enumNames", index], "not-a-string", QUOTED);
             }
@@ -3830,7 +3830,7 @@ exports.modules = {
         const formatChoice = (choice) => JSON.stringify(choice);
         const formatAmount = (count, what) => `${String(count)} ${what}${count === 1 ? "" : "s"}`;
         ;
-        const config_name_problems_MOST_SHOWN = 20;
+        const config_name_problems_MAX_SHOWN = 20;
         function* findConfigNameProblems(manifest, node) {
             const { path, schema } = node;
             const { properties } = schema;
@@ -3870,7 +3870,7 @@ exports.modules = {
                 return;
             }
             const seen = new Set();
-            for (const [index, name] of required.slice(0, config_name_problems_MOST_SHOWN * 50).entries()) {
+            for (const [index, name] of required.slice(0, config_name_problems_MAX_SHOWN * 50).entries()) {
                 const place = [...path, "required", index];
                 const word = (0, shape_problems.wR)(place);
                 const found = { at: manifest.at(...place) };
@@ -4309,9 +4309,9 @@ exports.modules = {
         }));
         var code_points = __webpack_require__(31297);
         ;
-        const SHORTEST = 10;
-        const LONGEST = 500;
-        const LONGEST_STRICTLY = 200;
+        const MIN_LENGTH = 10;
+        const MAX_LENGTH = 500;
+        const MAX_STRICT_LENGTH = 200;
         var manifest_description = (defineKeyCheck("description", {
             id: "manifest-description",
             title: "The description has 10 to 500 characters, ideally no more than 200",
@@ -4326,23 +4326,23 @@ exports.modules = {
                     return;
                 const at = manifest.at("description");
                 const length = (0, code_points.sA)(description);
-                if (length > LONGEST_STRICTLY && length <= LONGEST) {
+                if (length > MAX_STRICT_LENGTH && length <= MAX_LENGTH) {
                     yield {
                         code: "over-200",
                         at,
                         severity: "warning",
                         strict: "error",
-                        message: `"description" is ${(0, safe.hD)(description)}: ${String(length)} characters, and over ${String(LONGEST_STRICTLY)} may be refused at submission`,
-                        help: `Say it in ${String(LONGEST_STRICTLY)} characters, and the rest in README.md`,
+                        message: `"description" is ${(0, safe.hD)(description)}: ${String(length)} characters, and over ${String(MAX_STRICT_LENGTH)} may be refused at submission`,
+                        help: `Say it in ${String(MAX_STRICT_LENGTH)} characters, and the rest in README.md`,
                     };
                 }
                 const bare = (0, code_points.sA)(description.trim());
-                if (length >= SHORTEST && bare < SHORTEST) {
+                if (length >= MIN_LENGTH && bare < MIN_LENGTH) {
                     yield {
                         code: "too-short-trimmed",
                         at,
                         severity: "warning",
-                        message: `"description" is ${(0, safe.hD)(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,
+                        message: `"description" is ${(0, safe.hD)(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(MIN_LENGTH)}`,
                         help: "Write more, and no white space before or after it",
                     };
                 }
@@ -4695,7 +4695,7 @@ exports.modules = {
                         continue;
                     reported++;
                     const required = manifest.misspelt.get(key);
-                    const meant = required ?? (reported > manifest_manifest.S ? undefined : (0, nearest.qg)(key, unused));
+                    const meant = required ?? (reported > manifest_manifest.V ? undefined : (0, nearest.qg)(key, unused));
                     yield {
                         ...(required === undefined
                             ? { code: "unknown-key", subject: key }
@@ -4965,8 +4965,8 @@ exports.modules = {
             return (path.split(/[?#]/u, 1)[0] ?? "").replace(/\/$/u, "").split("/");
         }
         ;
-        const manifest_name_SHORTEST = 3;
-        const manifest_name_LONGEST = 50;
+        const manifest_name_MIN_LENGTH = 3;
+        const manifest_name_MAX_LENGTH = 50;
         const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         var manifest_name = ((0, check.qH)({
             id: "manifest-name",
@@ -5002,7 +5002,7 @@ exports.modules = {
                         code: "not-a-string",
                         at,
                         message: `"name" is ${(0, safe.hD)(name)}, but must be a string`,
-                        help: `Write the name in quotation marks, of ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)} characters`,
+                        help: `Write the name in quotation marks, of ${String(manifest_name_MIN_LENGTH)} to ${String(manifest_name_MAX_LENGTH)} characters`,
                     };
                     return;
                 }
@@ -5019,12 +5019,12 @@ exports.modules = {
                     };
                 }
                 const length = [...name].length;
-                if (length < manifest_name_SHORTEST || length > manifest_name_LONGEST) {
+                if (length < manifest_name_MIN_LENGTH || length > manifest_name_MAX_LENGTH) {
                     yield {
-                        code: length < manifest_name_SHORTEST ? "too-short" : "too-long",
+                        code: length < manifest_name_MIN_LENGTH ? "too-short" : "too-long",
                         at,
-                        message: `The name ${(0, safe.hD)(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
-                        help: length < manifest_name_SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
+                        message: `The name ${(0, safe.hD)(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(manifest_name_MIN_LENGTH)} to ${String(manifest_name_MAX_LENGTH)}`,
+                        help: length < manifest_name_MIN_LENGTH ? "Write a longer name" : "Write a shorter name, and the rest in the description",
                     };
                 }
                 const tidy = name.trim().replace(/ {2,}/gu, " ");
@@ -5035,7 +5035,7 @@ exports.modules = {
                         severity: "warning",
                         message: `The name ${(0, safe.hD)(name)} begins or ends with a space, or has two in a row`,
                         help: `Write ${(0, safe.hD)(tidy)}`,
-                        fix: tidy.length >= manifest_name_SHORTEST ? manifest.replace(["name"], tidy) : [],
+                        fix: tidy.length >= manifest_name_MIN_LENGTH ? manifest.replace(["name"], tidy) : [],
                     };
                 }
             },
@@ -5461,7 +5461,7 @@ exports.modules = {
         }
         const isEmpty = (value) => Array.isArray(value) && value.length === 0;
         ;
-        const MOST = 10;
+        const MAX_TAGS = 10;
         var manifest_tags = (defineKeyCheck("tags", {
             id: "manifest-tags",
             title: "The tags are a list of unique strings, ideally no more than ten",
@@ -5472,14 +5472,14 @@ exports.modules = {
             *findMore(facts) {
                 const { manifest } = facts;
                 const tags = manifest.value["tags"];
-                if (Array.isArray(tags) && tags.length > MOST) {
+                if (Array.isArray(tags) && tags.length > MAX_TAGS) {
                     yield {
                         code: "too-many",
                         at: manifest.keyAt("tags"),
                         severity: "warning",
                         strict: "error",
-                        message: `"tags" has ${String(tags.length)} items, and more than ${String(MOST)} may be refused at submission`,
-                        help: `Keep the ${String(MOST)} most useful tags, and move the rest to "keywords"`,
+                        message: `"tags" has ${String(tags.length)} items, and more than ${String(MAX_TAGS)} may be refused at submission`,
+                        help: `Keep the ${String(MAX_TAGS)} most useful tags, and move the rest to "keywords"`,
                     };
                 }
                 yield* findRepeatedItems(manifest, "tags");
@@ -5602,7 +5602,7 @@ exports.modules = {
         }));
         var secret_suspects = __webpack_require__(35217);
         ;
-        const no_secrets_MOST_SHOWN = 20;
+        const no_secrets_MAX_SHOWN = 20;
         const LESSER = [
             "assigned-key",
             "aws-access-key-id",
@@ -5646,7 +5646,7 @@ exports.modules = {
             const known = secrets.filter(({ fingerprint }) => accepted.has(fingerprint));
             const others = secrets.filter(({ fingerprint }) => !accepted.has(fingerprint));
             const worstFirst = others.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-            return { shown: [...known, ...worstFirst.slice(0, no_secrets_MOST_SHOWN)], more: worstFirst.slice(no_secrets_MOST_SHOWN) };
+            return { shown: [...known, ...worstFirst.slice(0, no_secrets_MAX_SHOWN)], more: worstFirst.slice(no_secrets_MAX_SHOWN) };
         }
         function isLesser({ kind }) {
             return LESSER.includes(kind);
@@ -5701,8 +5701,8 @@ exports.modules = {
             };
         }
         const REASONS = {
-            "too large": ({ size }) => `This file of ${(0, numbers.ZV)(size)} bytes is not searched for secrets: a file may have ${(0, numbers.ZV)(secret_suspects.P7)}`,
-            "too much in all": () => `This file is not searched for secrets: those before it have nearly ${(0, numbers.ZV)(secret_suspects.WJ)} bytes, and no more are read`,
+            "too large": ({ size }) => `This file of ${(0, numbers.ZV)(size)} bytes is not searched for secrets: a file may have ${(0, numbers.ZV)(secret_suspects.CZ)}`,
+            "too much in all": () => `This file is not searched for secrets: those before it have nearly ${(0, numbers.ZV)(secret_suspects.jU)} bytes, and no more are read`,
             "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
             unreadable: () => "This file is not searched for secrets: it cannot be read",
             archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
@@ -5843,19 +5843,19 @@ exports.modules = {
             "more-links": "There are more links than are listed",
             tests: "Tests are packed",
         };
-        const MOST_LINKS = 10;
+        const MAX_LINKS = 10;
         function* findExtraFileProblems(facts) {
             const { packageJson, packedFiles, prefix, reported } = facts;
             const { files } = packedFiles;
             const links = packedFiles.links.filter((link) => !reported.has(link));
-            for (const link of links.slice(0, MOST_LINKS))
+            for (const link of links.slice(0, MAX_LINKS))
                 yield describeLink(link, link.slice(prefix.length));
-            if (links.length > MOST_LINKS) {
+            if (links.length > MAX_LINKS) {
                 yield {
                     code: "more-links",
-                    times: links.length - MOST_LINKS,
+                    times: links.length - MAX_LINKS,
                     at: packageJson.keyAt("files"),
-                    message: `"files" names ${(0, numbers.B4)(links.length - MOST_LINKS, "more link")}, and npm packs no links`,
+                    message: `"files" names ${(0, numbers.B4)(links.length - MAX_LINKS, "more link")}, and npm packs no links`,
                     help: "Put the files themselves in the place of the links",
                 };
             }
@@ -6152,11 +6152,11 @@ exports.modules = {
         const UNPACKABLE_CODES = {
             unpackable: "Something is in the archive that no archive can have, so nothing is packed",
         };
-        const MAX_SHOWN = 20;
+        const unpackable_problems_MAX_SHOWN = 20;
         function* findUnpackableProblems({ archive, unfitFiles, links, }) {
             const refused = (archive?.refused ?? []).filter(({ path, why }) => why === "special" || why === "outside" || (why === "link" && !links.has(path)));
             const all = [...refused.map(pack_refusals.describeRefused), ...((0, absent.W0)(unfitFiles) ? [] : unfitFiles)];
-            for (const { item, more } of cutList(all, MAX_SHOWN)) {
+            for (const { item, more } of cutList(all, unpackable_problems_MAX_SHOWN)) {
                 const { path, message, help, isSecret } = item;
                 yield {
                     code: "unpackable",
@@ -6408,16 +6408,16 @@ exports.modules = {
             ["filesystem-access", "opens"],
             ["notifications", "shows the notification"],
         ]);
-        const LONGEST_OBJECT = 120;
+        const MAX_OBJECT_LENGTH = 120;
         function formatUse({ step, permission, object }, name) {
             const does = DOES.get(permission);
             const subject = step === "load" ? "Loading the plugin" : step;
             if (does === undefined)
                 return `${subject} calls ${(0, safe.hD)(object)}`;
-            return `${subject} ${does} ${(0, safe.hD)(object, LONGEST_OBJECT)}${name === undefined ? "" : ` with ${name}`}`;
+            return `${subject} ${does} ${(0, safe.hD)(object, MAX_OBJECT_LENGTH)}${name === undefined ? "" : ` with ${name}`}`;
         }
         const formatLine = ({ file, range }) => `${file}:${String(range?.start.line)}`;
-        const MOST_PLACES = 3;
+        const MAX_PLACES = 3;
         function groupPlaces(uses) {
             const places = new Map();
             for (const { at } of uses)
@@ -6425,7 +6425,7 @@ exports.modules = {
                     places.set(formatLine(at), at);
             const [at, ...others] = places.values();
             const also = others.map(({ file, range }) => `${(0, safe.hD)(file)} line ${String(range?.start.line)}`);
-            const list = (0, join_words.rL)(also, MOST_PLACES).join(", ");
+            const list = (0, join_words.rL)(also, MAX_PLACES).join(", ");
             return { at, also: list === "" ? "" : ` (also ${list})` };
         }
         function describeUnclear(uses) {
@@ -6455,7 +6455,7 @@ exports.modules = {
                 return undefined;
             const packages = [...new Set(called.flatMap((use) => use.package ?? []))].map((name) => (0, safe.hD)(name));
             const { at, name, file } = first;
-            const owners = (0, join_words.rL)(packages, MOST_PLACES).join(", ");
+            const owners = (0, join_words.rL)(packages, MAX_PLACES).join(", ");
             const message = `${(0, safe.hD)(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
             return { ...found, at, message, help: " if the plugin uses that" };
         }
@@ -6840,11 +6840,11 @@ exports.modules = {
                 subject: failure.subject,
                 at: command.at,
                 message: `${command.subject} ${failure.message}`,
-                help: failure.help ?? `Run ${(0, safe.ml)(line, LONGEST_LINE)}, and correct what it reports`,
+                help: failure.help ?? `Run ${(0, safe.ml)(line, ending_problem_MAX_LINE_LENGTH)}, and correct what it reports`,
                 ...(lastLines.length > 0 && { printed: (0, printed_lines.$)(lastLines) }),
             };
         }
-        const LONGEST_LINE = 80;
+        const ending_problem_MAX_LINE_LENGTH = 80;
         function describeFailure(ending, { lastLines, line }, { text, manager }) {
             switch (ending.kind) {
                 case "time-limit": {
@@ -6882,7 +6882,7 @@ exports.modules = {
                             code: "other-manager",
                             subject: named,
                             message: `needs ${(0, safe.hD)(named)}, which "packageManager" in package.json names, but another version is installed`,
-                            help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, LONGEST_LINE)}`,
+                            help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, ending_problem_MAX_LINE_LENGTH)}`,
                         };
                     }
                     const signal = SIGNALS[ending.status - SIGNAL_STATUS];
@@ -6940,7 +6940,7 @@ exports.modules = {
         function describeSignal(signal, line) {
             const help = signal === "SIGKILL"
                 ? "Let it use less memory, or give it more: systems kill what takes too much"
-                : `Run ${(0, safe.ml)(line, LONGEST_LINE)}, and find out what ends it`;
+                : `Run ${(0, safe.ml)(line, ending_problem_MAX_LINE_LENGTH)}, and find out what ends it`;
             return { code: "ended-by-signal", subject: signal, message: `was ended by the signal ${signal}`, help };
         }
         function findMissingProgram(lines) {
@@ -7024,7 +7024,7 @@ exports.modules = {
         }
         function* findRunProblems(run, command) {
             const { problems, moreProblems, leftRunning, repeated } = run;
-            const line = (0, safe.ml)(run.line, LONGEST_LINE);
+            const line = (0, safe.ml)(run.line, ending_problem_MAX_LINE_LENGTH);
             const { subject, at } = command;
             const ending = describeEnding(run, command);
             if (ending && run.ending.kind === "status" && repeated) {
@@ -7055,7 +7055,7 @@ exports.modules = {
         }
         function formatRepeated(subject, { by, count }) {
             const problems = count === 1 ? "a problem" : `${(0, numbers.ZV)(count)} problems`;
-            return `${subject} fails with ${problems} that ${(0, safe.ml)(by, LONGEST_LINE)} reports too`;
+            return `${subject} fails with ${problems} that ${(0, safe.ml)(by, ending_problem_MAX_LINE_LENGTH)} reports too`;
         }
         function describeLeftRunning(leftRunning, { subject, at }) {
             const shown = leftRunning.slice(0, 3).map((one) => (0, safe.hD)(one));
@@ -7761,7 +7761,7 @@ exports.modules = {
         ;
         const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
         const DIGITS = "<the 40 digits of its commit>";
-        const workflow_pins_MOST_NAMED = 5;
+        const workflow_pins_MAX_NAMED = 5;
         var workflow_pins = ((0, check.qH)({
             id: "workflow-pins",
             title: "Every action of a job that runs plugin-preflight is pinned to a commit",
@@ -7852,7 +7852,7 @@ exports.modules = {
                 subject: loose.map(({ text }) => text),
                 at: first.at,
                 severity: "notice",
-                message: `${(0, join_words.yZ)((0, join_words.rL)(names, workflow_pins_MOST_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+                message: `${(0, join_words.yZ)((0, join_words.rL)(names, workflow_pins_MAX_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
                 help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
             };
         }
@@ -8446,11 +8446,11 @@ exports.modules = {
                 .map((item) => item.trim())
                 .filter((item) => item !== "");
             return `Write [${items
-                .slice(0, MOST_ITEMS)
+                .slice(0, MAX_ITEMS)
                 .map((item) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(item))
-                .join(", ")}${items.length > MOST_ITEMS ? ", \u2026" : ""}]`;
+                .join(", ")}${items.length > MAX_ITEMS ? ", \u2026" : ""}]`;
         }
-        const MOST_ITEMS = 10;
+        const MAX_ITEMS = 10;
         function adviseOnObject({ required = [], recommended = [] }) {
             const keys = [...required, ...recommended];
             return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.f$)(keys)}`;
@@ -9248,16 +9248,16 @@ exports.modules = {
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        const LONGEST = 200;
-        const MOST = 20;
+        const MAX_VALUE_LENGTH = 200;
+        const MAX_VALUES = 20;
         function makeSafeSubject(subject) {
             if (typeof subject === "string")
                 return isShown(subject) ? subject : formatHash(subject);
-            const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), formatHash(JSON.stringify(subject))];
+            const all = subject.length <= MAX_VALUES ? subject : [...subject.slice(0, MAX_VALUES - 1), formatHash(JSON.stringify(subject))];
             return all.map((one) => (isShown(one) ? one : formatHash(one)));
         }
         function isShown(text) {
-            return text.length <= LONGEST && !(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text);
+            return text.length <= MAX_VALUE_LENGTH && !(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text);
         }
         function formatHash(text) {
             return `sha256:${(0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(text, 16)}`;
@@ -9390,7 +9390,7 @@ exports.modules = {
         const KIND_FOLDER = 0x40;
         const KIND_SUBMODULE = 0xe0;
         const OWNER_MAY_RUN = 0o100;
-        const LONGEST_PATH = 4095;
+        const MAX_PATH_LENGTH = 4095;
         const DECODER = new TextDecoder();
         function parseGitIndex(bytes, part) {
             const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -9468,7 +9468,7 @@ exports.modules = {
             return names;
         }
         function makeShortenedNameReader(index, part) {
-            const path = Buffer.alloc(LONGEST_PATH + 1);
+            const path = Buffer.alloc(MAX_PATH_LENGTH + 1);
             let length = 0;
             const names = {
                 isWanted: false,
@@ -9480,12 +9480,12 @@ exports.modules = {
                     while ((byte & 0x80) !== 0) {
                         byte = index[at++] ?? 0;
                         dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
-                        if (dropped > LONGEST_PATH)
+                        if (dropped > MAX_PATH_LENGTH)
                             return NONE;
                     }
                     const end = index.indexOf(0, at);
                     const kept = length - dropped;
-                    if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH)
+                    if (end === -1 || kept < 0 || kept + end - at > MAX_PATH_LENGTH)
                         return NONE;
                     index.copy(path, kept, at, end);
                     length = kept + end - at;
@@ -9512,19 +9512,19 @@ exports.modules = {
     95822: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             DO: function () { return readLooseRefs; },
+            MU: function () { return MAX_SHALLOW_BYTES; },
             Pz: function () { return readGitRefs; },
             SN: function () { return OBJECT_ID; },
-            Tp: function () { return MOST_SHALLOW_BYTES; },
             Xw: function () { return readLine; },
-            _8: function () { return MOST_REF_BYTES; },
+            h5: function () { return MAX_REF_BYTES; },
             pD: function () { return readPackedRefs; },
             zy: function () { return readHead; }
         });
-        const MOST_PACKED_BYTES = 16 * 1024 * 1024;
-        const MOST_LOOSE_REFS = 20_000;
-        const MOST_LEVELS = 8;
-        const MOST_REF_BYTES = 4096;
-        const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+        const MAX_PACKED_REFS_BYTES = 16 * 1024 * 1024;
+        const MAX_LOOSE_REFS = 20_000;
+        const MAX_DEPTH = 8;
+        const MAX_REF_BYTES = 4096;
+        const MAX_SHALLOW_BYTES = 16 * 1024 * 1024;
         const TAGS = "refs/tags";
         const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
         const DECODER = new TextDecoder();
@@ -9554,7 +9554,7 @@ exports.modules = {
             return { refused };
         }
         function readPackedRefs(git) {
-            const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
+            const bytes = git.file("packed-refs", MAX_PACKED_REFS_BYTES);
             const refs = new Map();
             if (bytes === "missing")
                 return refs;
@@ -9587,9 +9587,9 @@ exports.modules = {
                     return makeRefusal(`git's folder of ${noun} cannot be read`);
                 for (const { name, kind } of listed) {
                     const path = `${folder}/${name}`;
-                    if (++seen > MOST_LOOSE_REFS)
-                        return makeRefusal(`there are over ${String(MOST_LOOSE_REFS)} ${noun}, each in its own file`);
-                    if (kind === "folder" && path.split("/").length < MOST_LEVELS)
+                    if (++seen > MAX_LOOSE_REFS)
+                        return makeRefusal(`there are over ${String(MAX_LOOSE_REFS)} ${noun}, each in its own file`);
+                    if (kind === "folder" && path.split("/").length < MAX_DEPTH)
                         folders.push(path);
                     const object = kind === "file" ? readLine(git, path) : undefined;
                     if (object !== undefined && OBJECT_ID.test(object))
@@ -9608,11 +9608,11 @@ exports.modules = {
             return loose !== undefined && OBJECT_ID.test(loose) ? loose : packed.get(branch)?.object;
         }
         function readLine(git, path) {
-            const bytes = git.file(path, MOST_REF_BYTES);
+            const bytes = git.file(path, MAX_REF_BYTES);
             return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
         }
         function isShallow(git) {
-            const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
+            const bytes = git.file("shallow", MAX_SHALLOW_BYTES);
             return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
         }
     }),
@@ -9622,7 +9622,7 @@ exports.modules = {
             q: function () { return resolveRef; }
         });
         var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-        const MOST_STEPS = 5;
+        const MAX_STEPS = 5;
         const DECODER = new TextDecoder();
         function resolveRef(git, name) {
             if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
@@ -9645,8 +9645,8 @@ exports.modules = {
         }
         function findObject(git, ref, packed) {
             let name = ref;
-            for (let links = 0; links <= MOST_STEPS; links++) {
-                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__._8);
+            for (let links = 0; links <= MAX_STEPS; links++) {
+                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.h5);
                 if (bytes === "unreadable")
                     return undefined;
                 if (bytes === "missing")
@@ -9705,7 +9705,7 @@ exports.modules = {
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        const MOST_MAPPINGS = 500_000;
+        const MAX_MAPPINGS = 500_000;
         function findBundleParts(code, map, folder) {
             const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(code).split("\n");
             const mappings = decodeMappings(map, lines.length);
@@ -9744,8 +9744,8 @@ exports.modules = {
                 if (line + rows > lines + 1)
                     return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)("the source map has more lines than the code");
                 count += rows + (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.IV)(",", mappings);
-                if (count > MOST_MAPPINGS)
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`the source map has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MOST_MAPPINGS)} mappings`);
+                if (count > MAX_MAPPINGS)
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`the source map has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MAX_MAPPINGS)} mappings`);
                 for (const [at, segments] of (0, _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__.D4)(mappings).entries()) {
                     const row = (all[line + at] ??= []);
                     for (const segment of segments) {
@@ -9786,14 +9786,14 @@ exports.modules = {
         var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
         var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
         var _source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38397);
-        const MOST_MINIFIED_LINES = 1000;
+        const MAX_MINIFIED_LINES = 1000;
         function weighBundle(code, map, folder) {
             const bytes = Buffer.from(code.latin1, "latin1");
             const comment = (0, _source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_2__.N)(code);
             return {
                 compressed: (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(bytes).length,
                 inlineMap: comment ? comment.end - comment.start : 0,
-                minified: (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.lt)(code.latin1) <= MOST_MINIFIED_LINES,
+                minified: (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.lt)(code.latin1) <= MAX_MINIFIED_LINES,
                 parts: (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map) ? map : (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.g)(bytes.subarray(0, comment?.start), map, folder),
             };
         }
@@ -9805,7 +9805,7 @@ exports.modules = {
         });
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
         var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
-        const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+        const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
         function readBundle(found) {
             const { name, path } = found;
             if (found.state === "missing")
@@ -9815,9 +9815,9 @@ exports.modules = {
             return found.size === 0 ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} is empty`) : { name, path, size: found.size };
         }
         function readBundleCode({ name, path, size }, workspace) {
-            if (size > MOST_BUNDLE_BYTES)
+            if (size > MAX_BUNDLE_BYTES)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} has more than 8 MiB`);
-            const latin1 = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__.E)(workspace, path, MOST_BUNDLE_BYTES);
+            const latin1 = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__.E)(workspace, path, MAX_BUNDLE_BYTES);
             return latin1 === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} cannot be read`) : { name, path, size, latin1 };
         }
     }),
@@ -9909,22 +9909,22 @@ exports.modules = {
             for (const { word, then, isInPlace } of FORMS) {
                 for (const at of (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.OH)(word, code)) {
                     const end = at + word.length;
-                    const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
+                    const specifier = then.exec(code.slice(end, end + MAX_SPECIFIER_LENGTH))?.[1];
                     const name = specifier === undefined ? undefined : (0, _host_packages_js__WEBPACK_IMPORTED_MODULE_0__.i)(getPackageName(specifier), packages);
                     const count = name === undefined ? 0 : (looks.get(name) ?? 0);
-                    if (name === undefined || found.has(name) || count === MOST_LOOKS)
+                    if (name === undefined || found.has(name) || count === MAX_LOOKS)
                         continue;
                     looks.set(name, count + 1);
-                    const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
+                    const before = code.slice(Math.max(0, at - MAX_CLAUSE_LENGTH), at);
                     if (isInPlace(before) && !isInText(before))
                         found.add(name);
                 }
             }
             return found;
         }
-        const MOST_LOOKS = 200;
-        const LONGEST_SPECIFIER = 120;
-        const LONGEST_CLAUSE = 4000;
+        const MAX_LOOKS = 200;
+        const MAX_SPECIFIER_LENGTH = 120;
+        const MAX_CLAUSE_LENGTH = 4000;
         const FORMS = [
             { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
             { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isStatement },
@@ -9933,7 +9933,7 @@ exports.modules = {
         ];
         function isInText(before) {
             const start = before.lastIndexOf("\n") + 1;
-            if (start === 0 && before.length === LONGEST_CLAUSE)
+            if (start === 0 && before.length === MAX_CLAUSE_LENGTH)
                 return false;
             let open;
             for (let at = start; at < before.length; at++) {
@@ -9958,7 +9958,7 @@ exports.modules = {
         function isExpression(before) {
             const start = before.lastIndexOf("\n") + 1;
             const line = before.slice(start);
-            const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+            const isWhole = start > 0 || before.length < MAX_CLAUSE_LENGTH;
             const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
             return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
         }
@@ -10033,12 +10033,12 @@ exports.modules = {
             }
         }
         const FOLDER = "node_modules/";
-        const LONGEST_PATH = 300;
+        const MAX_PATH_LENGTH = 300;
         function findModulePath(code, at) {
-            const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
-            const after = code.slice(at, at + LONGEST_PATH);
+            const before = code.slice(Math.max(0, at - MAX_PATH_LENGTH), at);
+            const after = code.slice(at, at + MAX_PATH_LENGTH);
             const line = before.slice(before.lastIndexOf("\n") + 1);
-            const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+            const isComment = (line !== before || at <= MAX_PATH_LENGTH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
             if (isComment)
                 return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
             const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
@@ -10092,12 +10092,12 @@ exports.modules = {
                 version: /^([^/]+?)-[\da-f]{6,}(?:-[\da-f]+)?\.zip\//u,
             },
         ];
-        const LONGEST_VERSION = 100;
+        const MAX_VERSION_LENGTH = 100;
         function findVersion(source, name) {
             for (const { makeStart, version } of STORES) {
                 const start = makeStart(name);
                 const at = source.lastIndexOf(start);
-                const behind = at === -1 ? "" : source.slice(at + start.length, at + start.length + LONGEST_VERSION);
+                const behind = at === -1 ? "" : source.slice(at + start.length, at + start.length + MAX_VERSION_LENGTH);
                 const parsed = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version.exec(behind)?.[1] ?? "");
                 if (parsed)
                     return parsed.text;
@@ -10254,14 +10254,14 @@ exports.modules = {
             if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
                 return undefined;
             const [first = "", second = "", ...rest] = path
-                .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+                .slice(at + FOLDER.length, at + FOLDER.length + MAX_NAME_LENGTH)
                 .split(/[/\\]/u);
             const isScoped = first.startsWith("@");
             const hasFile = isScoped ? rest.length > 0 : second !== "";
             return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
         }
         const FOLDER = "node_modules/";
-        const LONGEST_NAME = 300;
+        const MAX_NAME_LENGTH = 300;
         function resolvePath(name, folders) {
             const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
             const path = name.slice(inWebpack?.length ?? 0);
@@ -10286,10 +10286,10 @@ exports.modules = {
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57498);
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68686);
-        const MOST_MAP_BYTES = 16 * 1024 * 1024;
-        const MOST_VALUES = 500_000;
+        const MAX_MAP_BYTES = 16 * 1024 * 1024;
+        const MAX_VALUES = 500_000;
         const LITTLE_TEXT = 512 * 1024;
-        const LONGEST_NAME = 80;
+        const MAX_NAME_LENGTH = 80;
         const COMMENT = "sourceMappingURL=";
         const ENDS_ADDRESS = /[\s"']/u;
         function findMapText(code, workspace, folder) {
@@ -10307,13 +10307,13 @@ exports.modules = {
             const path = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.c)(home, address);
             if (path === undefined)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names leads out of the repository`);
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Mf)(folder, path), LONGEST_NAME);
-            const text = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__.m)(workspace, path, MOST_MAP_BYTES);
+            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Mf)(folder, path), MAX_NAME_LENGTH);
+            const text = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__.m)(workspace, path, MAX_MAP_BYTES);
             if (text !== undefined)
                 return makeMapText(name, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(path), text);
             const entry = workspace.entry(path);
             if (entry)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} ${entry.kind === "file" && entry.size > MAX_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
             return named === undefined
                 ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.vA)(`${code.name} has no source map`)
                 : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name}, the source map that ${code.name} names, is not there`);
@@ -10356,7 +10356,7 @@ exports.modules = {
             }
         }
         function makeMapText(name, folder, text) {
-            if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
+            if (text.length > LITTLE_TEXT && countValues(text) > MAX_VALUES)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} has too many values`);
             return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
         }
@@ -10556,16 +10556,16 @@ exports.modules = {
         var external_node_url_ = __webpack_require__(73136);
         var external_node_worker_threads_ = __webpack_require__(75919);
         ;
-        const LONGEST_WAIT = 60_000;
-        const SHORTEST_WAIT = 20;
-        function limitProcessorTime(milliseconds, callBack, longest = LONGEST_WAIT) {
+        const MAX_WAIT_MS = 60_000;
+        const MIN_WAIT_MS = 20;
+        function limitProcessorTime(milliseconds, callBack, longest = MAX_WAIT_MS) {
             const start = process.cpuUsage();
             const startedAt = performance.now();
             const check = () => {
                 const { user, system } = process.cpuUsage(start);
                 const left = Math.min(milliseconds - (user + system) / 1000, longest - (performance.now() - startedAt));
                 if (left > 0)
-                    timer = setTimeout(check, Math.max(SHORTEST_WAIT, left));
+                    timer = setTimeout(check, Math.max(MIN_WAIT_MS, left));
                 else
                     callBack();
             };
@@ -10703,9 +10703,9 @@ exports.modules = {
             X: function () { return findPassedLimit; }
         });
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        const MOST_BYTES = 64 * 1024;
-        const MOST_LEVELS = 32;
-        const MOST_SETTINGS = 500;
+        const MAX_BYTES = 64 * 1024;
+        const MAX_DEPTH = 32;
+        const MAX_SETTINGS = 500;
         function findPassedLimit(schema) {
             let levels = 0;
             let settings = 0;
@@ -10724,13 +10724,13 @@ exports.modules = {
                 }
                 level = below;
             }
-            if (levels > MOST_LEVELS)
-                return { what: "levels", most: MOST_LEVELS, found: levels };
-            if (settings > MOST_SETTINGS)
-                return { what: "settings", most: MOST_SETTINGS, found: settings };
+            if (levels > MAX_DEPTH)
+                return { what: "levels", most: MAX_DEPTH, found: levels };
+            if (settings > MAX_SETTINGS)
+                return { what: "settings", most: MAX_SETTINGS, found: settings };
             const text = JSON.stringify(schema);
-            const bytes = text.length * 3 <= MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
-            return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
+            const bytes = text.length * 3 <= MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
+            return bytes > MAX_BYTES ? { what: "bytes", most: MAX_BYTES, found: bytes } : undefined;
         }
     }),
     64252: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10847,16 +10847,16 @@ exports.modules = {
         var _config_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27366);
         var _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57950);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        const MOST_STEPS = 2_000_000;
-        const MOST_FAULTS = 100;
+        const MAX_STEPS = 2_000_000;
+        const MAX_FAULTS = 100;
         function findValueFaults(schema, value, path) {
             const faults = [];
-            judge({ steps: MOST_STEPS, faults }, schema, value, path);
-            return faults.slice(0, MOST_FAULTS);
+            judge({ steps: MAX_STEPS, faults }, schema, value, path);
+            return faults.slice(0, MAX_FAULTS);
         }
         function judge(judging, schema, value, path) {
             judging.steps--;
-            if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(schema))
+            if (judging.steps < 0 || judging.faults.length >= MAX_FAULTS || !(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(schema))
                 return;
             const fault = (keyword, params) => {
                 judging.faults.push({ path, keyword, params });
@@ -10961,14 +10961,14 @@ exports.modules = {
     }),
     37987: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Fb: function () { return MOST_OFF_ENTRIES; },
             P_: function () { return OFF_KEYS; },
             _R: function () { return readOffEntries; },
-            at: function () { return findOffFaults; }
+            at: function () { return findOffFaults; },
+            m_: function () { return MAX_OFF_ENTRIES; }
         });
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
         const OFF_KEYS = ["check", "file", "pointer", "fingerprint", "reason", "until"];
-        const MOST_OFF_ENTRIES = 1000;
+        const MAX_OFF_ENTRIES = 1000;
         const IS_RIGHT = {
             check: isNotEmpty,
             file: isNotEmpty,
@@ -10997,7 +10997,7 @@ exports.modules = {
         function readOffEntries(list) {
             if (!Array.isArray(list))
                 return [];
-            return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry, index) => makeOffEntry(entry, index) ?? []);
+            return list.slice(0, MAX_OFF_ENTRIES).flatMap((entry, index) => makeOffEntry(entry, index) ?? []);
         }
         function makeOffEntry(entry, index) {
             if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry) || findOffFaults(entry).length > 0)
@@ -11037,7 +11037,7 @@ exports.modules = {
         const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
         const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
         const ASCII = /^[\0-\x7f]*$/u;
-        const LARGEST_NPMRC = 1024 * 1024;
+        const MAX_NPMRC_BYTES = 1024 * 1024;
         const UPPER_CASE_PARTS = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
         function isCredentialFile(name) {
             return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
@@ -11054,7 +11054,7 @@ exports.modules = {
                 return true;
             if (name !== ".npmrc")
                 return false;
-            const bytes = workspace.bytes(path, LARGEST_NPMRC);
+            const bytes = workspace.bytes(path, MAX_NPMRC_BYTES);
             if (!bytes)
                 return true;
             return new TextDecoder()
@@ -11276,7 +11276,7 @@ exports.modules = {
         });
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
         var _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92830);
-        const LONGEST = 300;
+        const MAX_TITLE_LENGTH = 300;
         const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
         const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
         const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
@@ -11297,7 +11297,7 @@ exports.modules = {
             return /^[\x20-\x7e]*$/u.test(title) ? plainPatterns : (unicodePatterns ??= makePatterns(String.raw `\p{L}\p{N}`));
         }
         function readChangelogTitle(title, names) {
-            if (title.length > LONGEST)
+            if (title.length > MAX_TITLE_LENGTH)
                 return undefined;
             const text = removeName(title.replace(/[[\]]/gu, " ").trim(), names);
             const lower = text.toLowerCase();
@@ -11322,10 +11322,10 @@ exports.modules = {
         ].flatMap((words) => words.split(" ")));
         const RELATING_SIGNS = /[\u4ece\u5f9e\u81ea\u7531\u5230\u81f3\u5411\u2192\u2026]|->|\.\.\./u;
         function namesVersion(title, version) {
-            return title.length <= LONGEST && splitAtVersion(title, version) !== undefined;
+            return title.length <= MAX_TITLE_LENGTH && splitAtVersion(title, version) !== undefined;
         }
         function readWordedTitle(title, version) {
-            const [before, after] = (title.length <= LONGEST ? splitAtVersion(title, version) : undefined) ?? [];
+            const [before, after] = (title.length <= MAX_TITLE_LENGTH ? splitAtVersion(title, version) : undefined) ?? [];
             if (before === undefined || after === undefined || (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version) === undefined)
                 return undefined;
             const words = before.toLowerCase().split(/[^\p{L}\p{M}]+/u);
@@ -11346,14 +11346,14 @@ exports.modules = {
             }
             return undefined;
         }
-        const LONGEST_DATE = 80;
+        const MAX_DATE_LENGTH = 80;
         const SIGNS = /^[\s!-/:-@[-`{-~\u00ab\u00bb\u2010-\u2015]*$/u;
         function isVersionLine(line, names) {
             const title = /^[^#|]*\d\.\d/u.test(line) ? readChangelogTitle(line, names) : undefined;
             if (!title?.isExact)
                 return false;
             const rest = line.slice(line.indexOf(title.version) + title.version.length);
-            return SIGNS.test(rest) || (rest.length < LONGEST_DATE && SIGNS.test(rest.replace((0, _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__.D)(rest) ?? "", "")));
+            return (SIGNS.test(rest) || (rest.length < MAX_DATE_LENGTH && SIGNS.test(rest.replace((0, _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__.D)(rest) ?? "", ""))));
         }
         function removeName(title, names) {
             const lower = title.toLowerCase();
@@ -11495,17 +11495,17 @@ exports.modules = {
     }),
     82835: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            E1: function () { return MOST_TEXT_LINES; },
-            EP: function () { return MOST_TEXT_BYTES; },
+            $D: function () { return MAX_TEXT_BYTES; },
             Gu: function () { return readTextFile; },
             ZU: function () { return selectReadable; },
+            li: function () { return MAX_TEXT_LINES; },
             z3: function () { return isBlank; }
         });
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        const MOST_TEXT_BYTES = 512 * 1024;
-        const MOST_TEXT_LINES = 50_000;
-        const MOST_FILE_BYTES = 16 * 1024 * 1024;
+        const MAX_TEXT_BYTES = 512 * 1024;
+        const MAX_TEXT_LINES = 50_000;
+        const MAX_FILE_BYTES = 16 * 1024 * 1024;
         const LINE_FEED = 0x0a;
         function readTextFile(found, workspace) {
             const { name, path } = found;
@@ -11515,9 +11515,9 @@ exports.modules = {
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${name} cannot be read`);
             if (found.size === 0)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${name} is empty`);
-            if (found.size > MOST_FILE_BYTES)
+            if (found.size > MAX_FILE_BYTES)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${name} is too large to be read`);
-            const bytes = workspace.bytes(path, MOST_FILE_BYTES);
+            const bytes = workspace.bytes(path, MAX_FILE_BYTES);
             if (!bytes)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${name} could not be read`);
             const read = cutLines(cutBytes(bytes));
@@ -11534,10 +11534,10 @@ exports.modules = {
             return fault === undefined && text.trim() === "";
         }
         function cutLines(bytes) {
-            if (bytes.length <= MOST_TEXT_LINES)
+            if (bytes.length <= MAX_TEXT_LINES)
                 return bytes;
             let feed = -1;
-            for (let line = 0; line < MOST_TEXT_LINES; line++) {
+            for (let line = 0; line < MAX_TEXT_LINES; line++) {
                 feed = bytes.indexOf(LINE_FEED, feed + 1);
                 if (feed === -1)
                     return bytes;
@@ -11545,14 +11545,14 @@ exports.modules = {
             return bytes.subarray(0, feed + 1);
         }
         function cutBytes(bytes) {
-            if (bytes.length <= MOST_TEXT_BYTES)
+            if (bytes.length <= MAX_TEXT_BYTES)
                 return bytes;
-            const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
+            const feed = bytes.lastIndexOf(LINE_FEED, MAX_TEXT_BYTES - 1);
             return bytes.subarray(0, feed === -1 ? findCharacterStart(bytes) : feed + 1);
         }
         function findCharacterStart(bytes) {
-            let at = MOST_TEXT_BYTES;
-            while (at > MOST_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80)
+            let at = MAX_TEXT_BYTES;
+            while (at > MAX_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80)
                 at--;
             return at;
         }
@@ -11633,7 +11633,7 @@ exports.modules = {
         const GIT_READERS = {
             gitRefs: (reading) => (0, _read_files_js__WEBPACK_IMPORTED_MODULE_2__.jh)(reading, ({ workspace }) => readRepositoryRefs(workspace)),
         };
-        const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+        const MAX_INDEX_BYTES = 64 * 1024 * 1024;
         const NOTHING_TRACKED = { paths: [], programs: [], sparse: [], folders: [], submodules: [] };
         const refs = new WeakMap();
         function readRepositoryRefs(workspace) {
@@ -11657,7 +11657,7 @@ exports.modules = {
             return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
         }
         function readIndex(git, part) {
-            const bytes = git.file("index", MOST_INDEX_BYTES);
+            const bytes = git.file("index", MAX_INDEX_BYTES);
             if (bytes === "missing")
                 return NOTHING_TRACKED;
             if (bytes === "unreadable")
@@ -11770,14 +11770,14 @@ exports.modules = {
             const files = new Map();
             let missing = 0;
             for (const path of new Set(listDeclaredPaths(manifest).map((declared) => declared.path))) {
-                const file = findDeclaredFile(workspace, folder, path, missing < MOST_GUESSES);
+                const file = findDeclaredFile(workspace, folder, path, missing < MAX_GUESSES);
                 if (file.state === "missing")
                     missing += 1;
                 files.set(path, file);
             }
             return files;
         }
-        const MOST_GUESSES = 50;
+        const MAX_GUESSES = 50;
         function findDeclaredFile(workspace, folder, path, mayGuess) {
             const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.W)(path);
             if (why !== undefined)
@@ -11952,11 +11952,11 @@ exports.modules = {
         const readNumbers = (text) => text.replace(/\D/gu, "");
         ;
         const VALID = { valid: true, unknown: [], meant: [] };
-        const LONGEST = 300;
+        const MAX_EXPRESSION_LENGTH = 300;
         const WORD = /[^\s()]+/gu;
         const OPERATORS = new Set(["AND", "OR", "WITH"]);
         const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
-        const MOST_MEANT = 4;
+        const MAX_READINGS = 4;
         async function readLicense(license) {
             if (findExpression(license) === undefined)
                 return VALID;
@@ -11964,9 +11964,9 @@ exports.modules = {
         }
         function judgeLicense(license, spdx) {
             const expression = findExpression(license);
-            if (expression === undefined || (expression.length <= LONGEST && spdx.isExpression(expression)))
+            if (expression === undefined || (expression.length <= MAX_EXPRESSION_LENGTH && spdx.isExpression(expression)))
                 return VALID;
-            if (expression.length > LONGEST)
+            if (expression.length > MAX_EXPRESSION_LENGTH)
                 return { valid: false, unknown: [], meant: [] };
             const words = [...new Set(expression.match(WORD))];
             const unknown = words.filter((word) => !OPERATORS.has(word.toUpperCase()) && !isName(word, spdx));
@@ -11993,7 +11993,7 @@ exports.modules = {
                 const isBetween = at % 2 === 1 || part === "";
                 const options = isBetween ? [part.toUpperCase()] : findNames(part, spdx);
                 meant = meant.flatMap((begun) => options.map((option) => begun + option));
-                if (meant.length > MOST_MEANT)
+                if (meant.length > MAX_READINGS)
                     return [];
             }
             return meant.filter(spdx.isExpression);
@@ -12006,13 +12006,13 @@ exports.modules = {
     }),
     54005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            S: function () { return MOST_SLIPS; },
-            U: function () { return makeManifest; }
+            U: function () { return makeManifest; },
+            V: function () { return MAX_SLIPS; }
         });
         var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
         var _generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76062);
         var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        const MOST_SLIPS = 200;
+        const MAX_SLIPS = 200;
         function makeManifest(json) {
             const misspelt = findMisspeltKeys(json.value);
             const meantKeys = new Set(misspelt.values());
@@ -12034,7 +12034,7 @@ exports.modules = {
             const misspelt = new Map();
             let looked = 0;
             for (const key of Object.keys(value)) {
-                if (missing.size === 0 || looked === MOST_SLIPS)
+                if (missing.size === 0 || looked === MAX_SLIPS)
                     break;
                 if (known.has(key))
                     continue;
@@ -13544,16 +13544,16 @@ exports.modules = {
                 const [first] = unclear;
                 if (first !== undefined)
                     doubt ??= `${(0, safe.hD)(first)} in ${where} is not understood here`;
-                if (ruleCount > pack_walk.qV)
-                    doubt ??= `it has more than ${String(pack_walk.qV)} patterns`;
-                return ruleCount > pack_walk.qV ? [] : rules;
+                if (ruleCount > pack_walk.tA)
+                    doubt ??= `it has more than ${String(pack_walk.tA)} patterns`;
+                return ruleCount > pack_walk.tA ? [] : rules;
             };
             const readIgnored = (at) => {
                 const found = (0, ignore_file.y)(workspace, at, NPM_IGNORES);
                 return recordRules(found, found.file);
             };
             const findDecidingRule = (level, name, kind) => {
-                if (trials.effort > pack_walk.lS)
+                if (trials.effort > pack_walk.wl)
                     doubt ??= "its patterns are too hard to try";
                 trials.decidingRule = undefined;
                 if (doubt !== undefined || (0, pack_level.R)(level, [(0, glob_name.SP)(name)], kind, trials))
@@ -13610,8 +13610,8 @@ exports.modules = {
         var screenshot_files = __webpack_require__(38590);
         var unfetched = __webpack_require__(60002);
         ;
-        const TOO_MANY_FILES = `it has more than ${(0, numbers.ZV)(archive_limits.H9)} files`;
-        const MOST_ENTRIES = 50_000;
+        const TOO_MANY_FILES = `it has more than ${(0, numbers.ZV)(archive_limits.u4)} files`;
+        const MAX_ENTRIES = 50_000;
         const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         const BUNDLE = "dist/plugin.js";
         const NEVER = [".git", ".hg", "node_modules"];
@@ -13682,7 +13682,7 @@ exports.modules = {
             const takeAll = (at, depth) => {
                 const unlisted = (0, explain_unlisted.a)(workspace, at);
                 if (unlisted !== undefined && workspace.isCrowded?.(at) === true) {
-                    tooLarge ??= `${(0, safe.hD)(at)} ${unlisted}; an archive takes at most ${(0, numbers.ZV)(archive_limits.H9)} files`;
+                    tooLarge ??= `${(0, safe.hD)(at)} ${unlisted}; an archive takes at most ${(0, numbers.ZV)(archive_limits.u4)} files`;
                     isCut = true;
                 }
                 else if (unlisted !== undefined)
@@ -13690,10 +13690,10 @@ exports.modules = {
                 for (const { name, kind } of workspace.list(at)) {
                     if (depth > archive_limits.Gk)
                         tooLarge ??= `files are more than ${String(archive_limits.Gk)} folders deep`;
-                    else if (files.size > archive_limits.H9)
+                    else if (files.size > archive_limits.u4)
                         tooLarge ??= TOO_MANY_FILES;
-                    else if (++entries > MOST_ENTRIES)
-                        tooLarge ??= `more than ${(0, numbers.ZV)(MOST_ENTRIES)} files and folders are below "dist"`;
+                    else if (++entries > MAX_ENTRIES)
+                        tooLarge ??= `more than ${(0, numbers.ZV)(MAX_ENTRIES)} files and folders are below "dist"`;
                     if (tooLarge !== undefined) {
                         isCut = true;
                         return;
@@ -13768,14 +13768,14 @@ exports.modules = {
             incomplete ??= exclusions.doubt;
             const all = [...files.values()].toSorted(workspace_workspace.cD);
             const bytes = all.reduce((sum, { size }) => sum + size, 0);
-            if (all.length > archive_limits.H9)
+            if (all.length > archive_limits.u4)
                 tooLarge ??= TOO_MANY_FILES;
             if (tooLarge === TOO_MANY_FILES && dist === "folder") {
                 const { words, count } = (0, count_files.D)(workspace, distFolder);
-                if (count > archive_limits.H9)
+                if (count > archive_limits.u4)
                     tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
             }
-            if (bytes > archive_limits.Fw)
+            if (bytes > archive_limits.kv)
                 tooLarge ??= "it has more than 256 MiB";
             return {
                 files: all,
@@ -13838,16 +13838,16 @@ exports.modules = {
         ];
         const ENDINGS = ["", ".js", ".json", ".mjs", ".cjs", ".d.ts", "/index.js", "/index.d.ts"];
         const DEEPEST = 20;
-        const MOST_PREFIXES = 500;
-        const MOST_LOOKED_AT = 50_000;
+        const MAX_PREFIXES = 500;
+        const MAX_LOOKED_AT = 50_000;
         function listEntryPaths(packageJson) {
             const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
             const paths = written.map((path) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path).split("*")[0] ?? "");
-            return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MOST_PREFIXES);
+            return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MAX_PREFIXES);
         }
         function findEntryPoints(workspace, folder, packageJson) {
             const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
-            const budget = { left: MOST_LOOKED_AT };
+            const budget = { left: MAX_LOOKED_AT };
             const found = [...new Set(written)].flatMap((path) => {
                 const at = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path);
                 budget.left -= 1;
@@ -13857,7 +13857,7 @@ exports.modules = {
                     return findMatching(workspace, folder, at, budget);
                 return ENDINGS.map((ending) => at + ending).find((one) => isThere(workspace, folder, one)) ?? [];
             });
-            const incomplete = `the entry points of package.json are for more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(MOST_LOOKED_AT)} names`;
+            const incomplete = `the entry points of package.json are for more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(MAX_LOOKED_AT)} names`;
             return { paths: [...new Set(found)], ...(budget.left < 0 && { incomplete }) };
         }
         function listPaths(value, depth = 0) {
@@ -13972,7 +13972,7 @@ exports.modules = {
         });
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90351);
-        const LARGEST = 1024 * 1024;
+        const MAX_IGNORE_FILE_BYTES = 1024 * 1024;
         const IGNORE_FILES = [".npmignore", ".gitignore"];
         function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
             const listed = workspace.list(folder);
@@ -13980,7 +13980,7 @@ exports.modules = {
             if (name === undefined)
                 return { file: undefined, rules: [], unclear: [] };
             const file = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
-            const bytes = workspace.bytes(file, LARGEST);
+            const bytes = workspace.bytes(file, MAX_IGNORE_FILE_BYTES);
             if (!bytes)
                 return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
             const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -14001,8 +14001,8 @@ exports.modules = {
         const MERCURIAL = /^(?:\.hg|hg~\d)$/iu;
         const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
         function explainNameFault(path) {
-            if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.ku) {
-                return `has a name of more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.ku)} characters`;
+            if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.fm) {
+                return `has a name of more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.fm)} characters`;
             }
             const names = path.split("/");
             if (names.some((name) => name === "" || name === "." || name === ".."))
@@ -14077,7 +14077,7 @@ exports.modules = {
         var _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44625);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
         var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36517);
-        const LARGEST_PACKAGE = 1024 * 1024;
+        const MAX_PACKAGE_BYTES = 1024 * 1024;
         function readOuterRules(workspace, folder, fileNames) {
             const names = folder === "" ? [] : folder.split("/");
             const unclear = [];
@@ -14130,15 +14130,15 @@ exports.modules = {
             return isMember;
         }
         function compileMember(pattern) {
-            return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.z)(getMemberPath(pattern));
+            return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(getMemberPath(pattern));
         }
         function getMemberPath(pattern) {
-            if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)
+            if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.v)
                 return pattern;
             return pattern.replace(/^!?(?:\.?\/)*/u, "").replace(/\/+$/u, "");
         }
         function readMembers(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), LARGEST_PACKAGE);
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), MAX_PACKAGE_BYTES);
             const value = bytes && (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(bytes);
             const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "workspaces") : undefined;
             const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
@@ -14204,7 +14204,7 @@ exports.modules = {
         var _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51784);
         const LEAVE_OUT = 'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
         const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
-        const MOST_NAMED = 5;
+        const MAX_NAMED = 5;
         const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
         const HEAD = 1024;
         const WORDS = {
@@ -14279,10 +14279,10 @@ exports.modules = {
         }
         function findLimitRefusal(workspace, folder, { files, isCut = false }) {
             const bytes = files.reduce((sum, { size }) => sum + size, 0);
-            const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9;
-            if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.Fw)
+            const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4;
+            if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv)
                 return undefined;
-            const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
+            const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MAX_NAMED);
             const list = largest.map(({ path, size }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(size)})`).join(", ");
             const sizes = `The largest${isCut ? ` of the first ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
             if (!isMany) {
@@ -14290,8 +14290,8 @@ exports.modules = {
                 return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
             }
             const { words, count, folders } = (0, _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
-            const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.H9 ? `: "dist" has ${words}` : "";
-            const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+            const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4 ? `: "dist" has ${words}` : "";
+            const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
             const places = most.map(([path, sum]) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
             return {
                 message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
@@ -14323,7 +14323,7 @@ exports.modules = {
                 if (pattern === "" || pattern.startsWith("#"))
                     continue;
                 const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
-                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.z)(pattern.slice(signs));
+                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(pattern.slice(signs));
                 if (!glob) {
                     unclear.push(pattern);
                     continue;
@@ -14346,8 +14346,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Fi: function () { return enterFolder; },
             Gy: function () { return walkPackage; },
-            lS: function () { return MOST_EFFORT; },
-            qV: function () { return MOST_RULES; }
+            tA: function () { return MAX_RULES; },
+            wl: function () { return MAX_EFFORT; }
         });
         var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24919);
@@ -14361,9 +14361,9 @@ exports.modules = {
         var _pack_level_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42590);
         var _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90351);
         var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
-        const MOST_ENTRIES = 50_000;
-        const MOST_EFFORT = 20_000_000;
-        const MOST_RULES = 2000;
+        const MAX_ENTRIES = 50_000;
+        const MAX_EFFORT = 20_000_000;
+        const MAX_RULES = 2000;
         const DEEPEST = 60;
         const PACKAGES = "node_modules";
         function walkPackage(packing, judgedPaths = []) {
@@ -14381,7 +14381,7 @@ exports.modules = {
                 doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(pattern)} in ${where} is not understood here`));
                 return rules;
             };
-            const isTooLarge = (depth) => entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
+            const isTooLarge = (depth) => entries > MAX_ENTRIES || trials.effort > MAX_EFFORT || ruleCount > MAX_RULES || depth > DEEPEST;
             let role = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.T5)(packageJson, "workspaces")
                 ? undefined
                 : "no root";
@@ -14397,8 +14397,8 @@ exports.modules = {
             };
             const walk = (level, at, depth, required) => {
                 for (const { name, kind } of workspace.list(at)) {
-                    if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.H9) {
-                        doubts.push(`it has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.H9)} files`);
+                    if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.u4) {
+                        doubts.push(`it has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.u4)} files`);
                         return;
                     }
                     entries++;
@@ -14492,13 +14492,13 @@ exports.modules = {
             const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
             const paths = packed.files.map(({ path }) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(folder, path));
             const foldedNames = paths.map((path) => (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path).split("/"));
-            const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
+            const idle = entries.slice(0, MAX_CHECKED_ENTRIES).map((entry, at) => {
                 const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
                 return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
             });
             return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
         }
-        const MOST_JUDGED = 100;
+        const MAX_CHECKED_ENTRIES = 100;
         function findLeftOut(packing, expected) {
             const { workspace, folder } = packing;
             const full = (path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path);
@@ -14528,7 +14528,7 @@ exports.modules = {
             if (entry.startsWith("!") || path === "" || isExpected)
                 return undefined;
             if (/[*?[\]{}]/u.test(entry)) {
-                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.z)(entry.replace(/^\.?\//u, ""));
+                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(entry.replace(/^\.?\//u, ""));
                 const isPacked = foldedNames.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
                 return !glob || isPacked ? undefined : { why: "pattern" };
             }
@@ -14557,7 +14557,7 @@ exports.modules = {
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90351);
-        const MOST_ENTRIES = 500;
+        const MAX_ENTRIES = 500;
         function readPackageRules(packing) {
             const { workspace, folder, packageJson: value } = packing;
             const unclear = [];
@@ -14575,9 +14575,9 @@ exports.modules = {
                 if (!Array.isArray(entries))
                     return { fault: '"files" in package.json is not an array' };
                 listed = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.SG];
-                if (entries.length > MOST_ENTRIES)
-                    unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
-                for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
+                if (entries.length > MAX_ENTRIES)
+                    unclear.push(`entry ${String(MAX_ENTRIES + 1)} of files and all behind it`);
+                for (const [entry, written] of entries.slice(0, MAX_ENTRIES).entries()) {
                     if (typeof written !== "string")
                         return { fault: '"files" in package.json contains what is not a string' };
                     const rooted = written.startsWith("./") ? written.slice(1) : written;
@@ -14664,17 +14664,17 @@ exports.modules = {
         });
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
         var _git_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52772);
-        const LARGEST_POINTER = 1024;
-        const SMALLEST_POINTER = 80;
+        const MAX_POINTER_BYTES = 1024;
+        const MIN_POINTER_BYTES = 80;
         const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
         const MODULES = ".gitmodules";
         const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true at actions/checkout";
         const FETCH_SUBMODULES = "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive at actions/checkout";
         const CHECK_OUT_ALL = "Check out all of it: git sparse-checkout disable; in a workflow, remove sparse-checkout from actions/checkout";
         function isLfsPointer(workspace, path, size) {
-            if (size >= LARGEST_POINTER || size < SMALLEST_POINTER)
+            if (size >= MAX_POINTER_BYTES || size < MIN_POINTER_BYTES)
                 return false;
-            const head = workspace.head(path, LARGEST_POINTER);
+            const head = workspace.head(path, MAX_POINTER_BYTES);
             return head !== undefined && POINTER.test(new TextDecoder("latin1").decode(head));
         }
         function findEmptySubmodules(workspace, sources) {
@@ -14715,7 +14715,7 @@ exports.modules = {
         const PATH = /^(?:file|link|portal):|^[./\\]|^~[/\\]|^[a-z]:[/\\]/iu;
         const FILE_NAME = /\.(?:tgz|tar\.gz|tar)$/iu;
         function listRanges({ value }) {
-            return KEYS.flatMap((key) => Object.entries((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, key))).flatMap(([name, range]) => typeof range === "string" && range.length <= _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__.dT ? [{ key, name, range }] : []));
+            return KEYS.flatMap((key) => Object.entries((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, key))).flatMap(([name, range]) => typeof range === "string" && range.length <= _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__.Cm ? [{ key, name, range }] : []));
         }
         function isOfWorkspace({ range }) {
             return range.includes("workspace:") || range.startsWith("catalog:");
@@ -14761,13 +14761,13 @@ exports.modules = {
             const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
             return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
         }
-        const LARGEST = 64 * 1024 * 1024;
+        const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
         function readWorkspaceLock(workspace, folder) {
             return folder === "" ? [] : readLockedTexts(workspace, "", [["packages", folder, "version"]]);
         }
         function readLockedTexts(workspace, folder, paths) {
             const file = NAMES.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
-            const bytes = file === undefined ? undefined : workspace.bytes(file, LARGEST);
+            const bytes = file === undefined ? undefined : workspace.bytes(file, MAX_LOCK_FILE_BYTES);
             if (file === undefined || !bytes)
                 return [];
             return findVersions(file, bytes, paths.map(_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo));
@@ -14839,8 +14839,8 @@ exports.modules = {
         var workspace_workspace = __webpack_require__(95655);
         var found_file = __webpack_require__(87461);
         ;
-        const MOST_FILES = 500;
-        const MOST_BYTES = 32 * 1024 * 1024;
+        const MAX_FILES = 500;
+        const MAX_BYTES = 32 * 1024 * 1024;
         const CODE = /\.(?:[cm]?js|html?)$/u;
         const NATIVE = /\.(?:node|wasm)$/u;
         function openBuiltCode(workspace, folder, known) {
@@ -14852,7 +14852,7 @@ exports.modules = {
                     return files.get(path);
                 const found = (0, found_file.JD)(workspace, "", path);
                 const bundle = (0, bundle_bundle.B)({ ...found, name: (0, workspace_workspace.Mf)(folder, path) });
-                const isTooMuch = files.size >= MOST_FILES || (!(0, absent.W0)(bundle) && bytes + bundle.size > MOST_BYTES);
+                const isTooMuch = files.size >= MAX_FILES || (!(0, absent.W0)(bundle) && bytes + bundle.size > MAX_BYTES);
                 const code = (0, absent.W0)(bundle) ? bundle : isTooMuch ? (0, absent.Ge)(TOO_MUCH) : (0, bundle_bundle.M)(bundle, workspace);
                 if ((0, absent.W0)(code) && !(found.state === "file" && found.size === 0))
                     unread ??= code;
@@ -14882,13 +14882,13 @@ exports.modules = {
             const unreadModule = reader.unread;
             let unread;
             const rest = listFolders(entries, folder).flatMap((top) => listCodeFiles(workspace, top));
-            if (rest.length > MOST_FILES)
+            if (rest.length > MAX_FILES)
                 unread ??= (0, absent.Ge)(TOO_MUCH);
             if (rest.some((path) => NATIVE.test(path)))
                 unread ??= (0, absent.Ge)("there is native code, or WebAssembly, next to it");
-            const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (reader.read(path) ?? []) : []));
+            const others = rest.slice(0, MAX_FILES).flatMap((path) => (CODE.test(path) ? (reader.read(path) ?? []) : []));
             for (const code of others)
-                if (CHUNK.test(code.latin1.slice(0, MOST_HEAD)))
+                if (CHUNK.test(code.latin1.slice(0, MAX_HEAD_LENGTH)))
                     modules.add(code);
             return {
                 modules: [...modules],
@@ -14897,21 +14897,21 @@ exports.modules = {
                 unread: unreadModule ?? unread ?? reader.unread,
             };
         }
-        const TOO_MUCH = `there are more than ${(0, numbers.ZV)(MOST_FILES)} files of code, or 32 MiB`;
-        const LONGEST_PATH = 300;
+        const TOO_MUCH = `there are more than ${(0, numbers.ZV)(MAX_FILES)} files of code, or 32 MiB`;
+        const MAX_PATH_LENGTH = 300;
         const CHUNK = /\bexports\.ids? ?=|\bwebpackChunk/u;
-        const MOST_HEAD = 400;
+        const MAX_HEAD_LENGTH = 400;
         function findImportedFiles({ latin1, path }, workspace, folder) {
             const home = (0, workspace_workspace.PA)(path);
             const specifiers = new Set();
             for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
                 for (const at of (0, text_bytes.OH)(start, latin1)) {
-                    if (specifiers.size >= MOST_FILES)
+                    if (specifiers.size >= MAX_FILES)
                         break;
                     if (!/(?:\bfrom|\bimport|[\w$]\s?\()\s?$/u.test(latin1.slice(Math.max(0, at - 12), at)))
                         continue;
                     const end = latin1.indexOf(start.charAt(0), at + 1);
-                    if (end !== -1 && end - at < LONGEST_PATH)
+                    if (end !== -1 && end - at < MAX_PATH_LENGTH)
                         specifiers.add(latin1.slice(at + 1, end));
                 }
             }
@@ -14932,10 +14932,10 @@ exports.modules = {
         function listCodeFiles(workspace, folder) {
             const found = [];
             const queue = [folder];
-            for (let at = queue.shift(); at !== undefined && found.length <= MOST_FILES; at = queue.shift()) {
+            for (let at = queue.shift(); at !== undefined && found.length <= MAX_FILES; at = queue.shift()) {
                 for (const { name, kind } of workspace.list(at)) {
                     const path = (0, workspace_workspace.uJ)(at, name);
-                    if (kind === "folder" && name !== "node_modules" && queue.length < MOST_FILES)
+                    if (kind === "folder" && name !== "node_modules" && queue.length < MAX_FILES)
                         queue.push(path);
                     if (kind === "file" && (CODE.test(name) || NATIVE.test(name)))
                         found.push(path);
@@ -15072,7 +15072,7 @@ exports.modules = {
         var map_source = __webpack_require__(827);
         ;
         const NOTHING = "the source map contains the text of no file that is there";
-        const MOST_SOURCES = 5000;
+        const MAX_SOURCES = 5000;
         const FEWEST_COMPARED = 4;
         function findChangedSources(map, workspace, folder) {
             const texts = new Map();
@@ -15083,12 +15083,12 @@ exports.modules = {
                 return (0, absent.Ge)(NOTHING);
             if (map.sections.every(({ mappings }) => !mappings.includes(",")))
                 return (0, absent.Ge)("the source map knows lines only: its texts may be what loaders made of the files");
-            if (texts.size > MOST_SOURCES)
-                return (0, absent.Ge)(`the source map names more than ${(0, numbers.ZV)(MOST_SOURCES)} files`);
+            if (texts.size > MAX_SOURCES)
+                return (0, absent.Ge)(`the source map names more than ${(0, numbers.ZV)(MAX_SOURCES)} files`);
             const changed = [];
             let compared = 0;
             for (const [path, text] of texts) {
-                const now = (0, file_text.m)(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+                const now = (0, file_text.m)(workspace, path, text.length * MAX_BYTES_PER_CHARACTER + FEW_BYTES);
                 if (now === undefined)
                     continue;
                 compared++;
@@ -15102,7 +15102,7 @@ exports.modules = {
                 return (0, absent.Ge)("no text in the source map is as its file: the build changes them before it bundles them");
             return changed;
         }
-        const MOST_BYTES_EACH = 6;
+        const MAX_BYTES_PER_CHARACTER = 6;
         const FEW_BYTES = 4096;
         function findFirstDifference(built, text) {
             if (text === built)
@@ -15157,9 +15157,9 @@ exports.modules = {
                 const at = code.lastIndexOf(words);
                 if (at === -1 || !isStart(code, at))
                     continue;
-                const found = then.exec(code.slice(at + words.length, at + words.length + LONGEST_LIST));
+                const found = then.exec(code.slice(at + words.length, at + words.length + MAX_LIST_LENGTH));
                 const rest = found ? code.slice(at + words.length + found[0].length) : undefined;
-                if (rest === undefined || rest.length > LONGEST_END || !END.test(rest))
+                if (rest === undefined || rest.length > MAX_END_LENGTH || !END.test(rest))
                     continue;
                 for (const part of (found?.[1] ?? "").split(",")) {
                     const [local = "", exported = local] = part.trim().split(/\s+as\s+/u);
@@ -15169,8 +15169,8 @@ exports.modules = {
             }
             return findAssignedLocal(code, name);
         }
-        const LONGEST_LIST = 20_000;
-        const LONGEST_END = 400;
+        const MAX_LIST_LENGTH = 20_000;
+        const MAX_END_LENGTH = 400;
         const END = /^[;\s]*(?:\/\/[^\n]*[;\s]*){0,3}$/u;
         const LISTS = [
             { words: "export", then: /^\s*\{([^{}"'`]*)\}/u },
@@ -15185,19 +15185,19 @@ exports.modules = {
             for (const at of (0, text_bytes.OH)(line, code)) {
                 if (at > 0 && code[at - 1] !== "\n")
                     continue;
-                const local = /^([\w$]+);\r?\n/u.exec(code.slice(at + line.length, at + line.length + LONGEST_NAME))?.[1];
+                const local = /^([\w$]+);\r?\n/u.exec(code.slice(at + line.length, at + line.length + MAX_NAME_LENGTH))?.[1];
                 if (local === undefined)
                     continue;
-                const before = code.slice(Math.max(0, at - LONGEST_HEAD), at);
-                const after = code.slice(at, at + LONGEST_HEAD);
+                const before = code.slice(Math.max(0, at - export_text_MAX_HEAD_LENGTH), at);
+                const after = code.slice(at, at + export_text_MAX_HEAD_LENGTH);
                 const isHead = before.length === at && HEAD.test(before);
-                if (isHead || (after.length < LONGEST_HEAD && TAIL.test(after)))
+                if (isHead || (after.length < export_text_MAX_HEAD_LENGTH && TAIL.test(after)))
                     return local;
             }
             return undefined;
         }
-        const LONGEST_NAME = 100;
-        const LONGEST_HEAD = 4000;
+        const MAX_NAME_LENGTH = 100;
+        const export_text_MAX_HEAD_LENGTH = 4000;
         const HEAD = /^(?:"use strict";\r?\n|Object\.defineProperty\(exports, "__esModule", \{ value: true \}\);\r?\n|exports\.[\w$]+ = [^;\n]*;\r?\n)*$/u;
         const TAIL = /^(?:exports\.[\w$]+ = [\w$]+;\r?\n)+(?:\/\/[^\n]*\s*)?$/u;
         function showsFunction(code, name) {
@@ -15212,20 +15212,20 @@ exports.modules = {
             }
             return [`${name} = `, `${name}=`].some((words) => [...(0, text_bytes.OH)(words, code)].some((at) => {
                 const isDeclared = /(?:\b(?:const|let|var)\s|,)$/u.test(code.slice(Math.max(0, at - 6), at));
-                return isDeclared && FUNCTION.test(code.slice(at + words.length, at + words.length + LONGEST_PARAMETERS));
+                return isDeclared && FUNCTION.test(code.slice(at + words.length, at + words.length + MAX_PARAMETERS_LENGTH));
             }));
         }
-        const LONGEST_PARAMETERS = 200;
+        const MAX_PARAMETERS_LENGTH = 200;
         const FUNCTION = /^(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>)|^class\b/u;
         function showsDeclaration(code, name) {
             const template = code.indexOf("`");
             let looks = 0;
             for (const words of DECLARATIONS) {
                 for (const at of (0, text_bytes.OH)(`${words} ${name}`, code)) {
-                    if (++looks > MOST_LOOKS || (template !== -1 && template < at))
+                    if (++looks > MAX_LOOKS || (template !== -1 && template < at))
                         break;
                     const end = at + words.length + 1 + name.length;
-                    const after = code.slice(end, end + LONGEST_PARAMETERS);
+                    const after = code.slice(end, end + MAX_PARAMETERS_LENGTH);
                     const isFunction = words.endsWith("const")
                         ? after.startsWith(" = ") && FUNCTION.test(after.slice(3))
                         : /^[\s({]/u.test(after);
@@ -15238,10 +15238,10 @@ exports.modules = {
             }
             return false;
         }
-        const MOST_LOOKS = 20;
+        const MAX_LOOKS = 20;
         const DECLARATIONS = ["export function", "export async function", "export class", "export const"];
         ;
-        const MOST_SEARCHED = 20;
+        const MAX_SEARCHED_NAMES = 20;
         const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' };
         const CUSTOM_ELEMENT = { kind: "unknown", why: "such a name may be the tag of a custom element" };
         const FOUND = { kind: "found" };
@@ -15264,7 +15264,7 @@ exports.modules = {
                     openHooks.push(hook);
             }
             const openComponents = components.filter((name, at) => {
-                if (at >= MOST_SEARCHED || !shows(name, entries))
+                if (at >= MAX_SEARCHED_NAMES || !shows(name, entries))
                     return true;
                 componentAnswers.set(name, FOUND);
                 return false;
@@ -15443,7 +15443,7 @@ exports.modules = {
         const FROM = /\bfrom(?:\s|\/\*[^*]{0,200}\*\/)*(?=["'])/u;
         const MAX_SPECIFIER_LENGTH = 300;
         const MAX_CLAUSE_LENGTH = 4000;
-        const MAX_LIST_LENGTH = 20_000;
+        const import_words_MAX_LIST_LENGTH = 20_000;
         const MAX_WORDS = 10_000;
         function listImportWords(code) {
             const found = new Map();
@@ -15487,10 +15487,10 @@ exports.modules = {
                     const opened = /^\s*([{*])/u.exec(code.slice(end, end + MAX_SPECIFIER_LENGTH));
                     if (!opened)
                         return undefined;
-                    const list = code.slice(end, end + MAX_LIST_LENGTH);
+                    const list = code.slice(end, end + import_words_MAX_LIST_LENGTH);
                     const close = opened[1] === "{" ? list.indexOf("}") : opened[0].length - 1;
                     if (close === -1)
-                        return list.length === MAX_LIST_LENGTH ? "unclear" : undefined;
+                        return list.length === import_words_MAX_LIST_LENGTH ? "unclear" : undefined;
                     const after = end + close + 1;
                     const from = FROM.exec(code.slice(after, after + MAX_SPECIFIER_LENGTH));
                     const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
@@ -15745,20 +15745,20 @@ exports.modules = {
             { name: "BlueOak-1.0.0", phrase: "blue oak model license version 1 0 0 purpose" },
             { name: "Artistic-2.0", phrase: "the artistic license 2 0 copyright" },
         ];
-        const LONGEST_SHORT = 3000;
-        const MOST_BEFORE = 600;
+        const MAX_SHORT_LENGTH = 3000;
+        const MAX_LENGTH_BEFORE = 600;
         const PLACEHOLDER = /[[<{]{1,2} ?(?:years?|yyyy|full ?name|your name|name|name of (?:the )?(?:author|copyright (?:owner|holder))|(?:the )?copyright (?:owner|holders?)|owner|holder|author|organi[sz]ation|company) ?[\]>}]{1,2}/giu;
         function findLicenseTexts(file) {
             const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
             const found = KNOWN.flatMap((known) => {
                 const at = words.indexOf(known.phrase);
-                return at !== -1 && hasOwnWords(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
+                return at !== -1 && hasOwnWords(known, words.slice(at, at + MAX_SHORT_LENGTH)) ? [{ known, at }] : [];
             }).toSorted((a, b) => a.at - b.at);
             const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
             const licenses = named.map(({ known, at }) => ({
                 name: known.name,
                 ids: known.later === true ? [`${known.name}-only`, `${known.name}-or-later`] : [known.name],
-                isFirst: at <= MOST_BEFORE,
+                isFirst: at <= MAX_LENGTH_BEFORE,
             }));
             const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
             return { ...file, licenses, placeholder: isShort ? findPlaceholder(file.text) : undefined };
@@ -15814,11 +15814,11 @@ exports.modules = {
             }),
             tag: () => (0, absent.vA)("this is not a release"),
         };
-        const facts_LONGEST_NAME = 256;
+        const facts_MAX_NAME_LENGTH = 256;
         async function readNames({ fact }) {
             const manifest = await fact("manifest");
             const packageJson = await fact("packageJson");
-            const text = (value) => typeof value === "string" && value !== "" && value.length <= facts_LONGEST_NAME ? value : undefined;
+            const text = (value) => typeof value === "string" && value !== "" && value.length <= facts_MAX_NAME_LENGTH ? value : undefined;
             return {
                 packageName: (0, absent.W0)(packageJson) ? undefined : text(packageJson.value["name"]),
                 name: (0, absent.W0)(manifest) ? undefined : text(manifest.value["name"]),
@@ -15828,7 +15828,7 @@ exports.modules = {
         var git_facts = __webpack_require__(52772);
         var screenshot_files = __webpack_require__(38590);
         ;
-        const LARGEST_IMAGE = 16 * 1024 * 1024;
+        const MAX_IMAGE_BYTES = 16 * 1024 * 1024;
         const images_HEAD = 64 * 1024;
         async function readImages(files, workspace) {
             const images = new Map();
@@ -15847,13 +15847,13 @@ exports.modules = {
         const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
         async function readImageAt(workspace, path) {
             const entry = workspace.entry(path);
-            if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE)
+            if (entry?.kind !== "file" || entry.size > MAX_IMAGE_BYTES)
                 return undefined;
             const head = workspace.head(path, images_HEAD);
             const image = head && (await measureImage(head));
             if (image?.width !== undefined || entry.size <= images_HEAD)
                 return image;
-            const bytes = workspace.bytes(path, LARGEST_IMAGE);
+            const bytes = workspace.bytes(path, MAX_IMAGE_BYTES);
             return bytes && measureImage(bytes);
         }
         async function measureImage(bytes) {
@@ -15907,10 +15907,10 @@ exports.modules = {
         var packaged_license = __webpack_require__(7534);
         var declared_files = __webpack_require__(97780);
         ;
-        const MOST_PAGES = 1000;
+        const MAX_PAGES = 1000;
         function listDeclaredComponents(manifest) {
             const pages = manifest.value["pages"];
-            const count = Array.isArray(pages) ? Math.min(pages.length, MOST_PAGES) : 0;
+            const count = Array.isArray(pages) ? Math.min(pages.length, MAX_PAGES) : 0;
             const places = [
                 ["dashboard_widget", "component"],
                 ...Array.from({ length: count }, (_, at) => ["pages", at, "component"]),
@@ -15956,7 +15956,7 @@ exports.modules = {
         }
         var shape = __webpack_require__(65968);
         ;
-        const MOST_NESTED_FOLDERS = 200;
+        const MAX_NESTED_FOLDERS = 200;
         const MANIFEST_READERS = {
             manifestFile: ({ workspace, folder }) => (0, found_file.qE)(workspace, folder, "manifest.json"),
             manifestState: (reading) => (0, read_files.aM)(reading, "manifestFile", ({ state }) => ({ state })),
@@ -15985,7 +15985,7 @@ exports.modules = {
             const nested = workspace
                 .list(folder)
                 .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-                .slice(0, MOST_NESTED_FOLDERS)
+                .slice(0, MAX_NESTED_FOLDERS)
                 .map(({ name }) => (0, workspace_workspace.uJ)(folder, name))
                 .filter((path) => workspace.entry((0, workspace_workspace.uJ)(path, "manifest.json"))?.kind === "file");
             return { nested, withheld: findWithholder(workspace, folder) };
@@ -16273,7 +16273,7 @@ exports.modules = {
             if ((0, json_object.Ng)(packageJson, "workspaces") !== undefined)
                 return true;
             return (0, workspace_workspace.jk)(folder).some((above) => {
-                const bytes = above === folder ? undefined : workspace.bytes((0, workspace_workspace.uJ)(above, "package.json"), json_limits.Vi);
+                const bytes = above === folder ? undefined : workspace.bytes((0, workspace_workspace.uJ)(above, "package.json"), json_limits.E7);
                 return bytes !== undefined && (0, text_bytes.YS)(bytes).includes('"workspaces"');
             });
         }
@@ -16288,14 +16288,14 @@ exports.modules = {
         var facts = __webpack_require__(63922);
         var secret_suspects = __webpack_require__(35217);
         ;
-        const MOST_CHARACTERS = 2 * 1024 * 1024;
-        const MOST_FINGERPRINTED = 64 * 1024 * 1024;
+        const MAX_CHARACTERS = 2 * 1024 * 1024;
+        const MAX_FINGERPRINTED_BYTES = 64 * 1024 * 1024;
         async function findSecrets(workspace, folder, files, clean) {
             const npmOnly = new Set(files.npmOnly.map(({ path }) => path));
             const found = [];
             const unsearched = [];
-            let charactersLeft = MOST_CHARACTERS;
-            let bytesLeft = MOST_FINGERPRINTED;
+            let charactersLeft = MAX_CHARACTERS;
+            let bytesLeft = MAX_FINGERPRINTED_BYTES;
             for (const suspect of (0, secret_suspects.O4)(workspace, folder, [...files.shipped, ...files.npmOnly], clean)) {
                 const { path: file, size } = suspect;
                 if ("why" in suspect) {
@@ -16352,10 +16352,10 @@ exports.modules = {
         var workflows_workflow = __webpack_require__(81294);
         ;
         const FOLDER = ".github/workflows";
-        const workflows_MOST_FILES = 100;
-        const workflows_MOST_BYTES = 1024 * 1024;
-        const workflows_MOST_SEARCHED = 8 * 1024 * 1024;
-        const MOST_READ = 128 * 1024;
+        const workflows_MAX_FILES = 100;
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_SEARCHED_BYTES = 8 * 1024 * 1024;
+        const MAX_READ_BYTES = 128 * 1024;
         const MANIFEST = "manifest.json";
         const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
         const known = new WeakMap();
@@ -16377,11 +16377,11 @@ exports.modules = {
             const unread = [];
             let searched = 0;
             let read = 0;
-            for (const { name } of names.slice(0, workflows_MOST_FILES)) {
+            for (const { name } of names.slice(0, workflows_MAX_FILES)) {
                 const file = `${FOLDER}/${name}`;
-                const bytes = searched < workflows_MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
+                const bytes = searched < MAX_SEARCHED_BYTES ? workspace.bytes(file, MAX_FILE_BYTES) : undefined;
                 if (!bytes) {
-                    const why = searched < workflows_MOST_SEARCHED
+                    const why = searched < MAX_SEARCHED_BYTES
                         ? "This workflow cannot be read, or has more than 1 MiB"
                         : "This workflow is not read, as those before it have 8 MiB already";
                     unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
@@ -16392,7 +16392,7 @@ exports.modules = {
                 if (!/plugin-preflight/iu.test(text))
                     continue;
                 read += bytes.length;
-                if (read > MOST_READ) {
+                if (read > MAX_READ_BYTES) {
                     unread.push({
                         file,
                         why: "This workflow is not checked: with those before it, it has more than 128 KiB",
@@ -16408,8 +16408,8 @@ exports.modules = {
                     files.push(await addReleased(workspace, readWorkflow(file, text)));
                 }
             }
-            if (names.length > workflows_MOST_FILES) {
-                const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MOST_FILES)} by name are read`;
+            if (names.length > workflows_MAX_FILES) {
+                const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MAX_FILES)} by name are read`;
                 unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
             }
             return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
@@ -16460,7 +16460,7 @@ exports.modules = {
             return notes.length > 0 ? undefined : folders;
         }
         function ignoresDist(workspace) {
-            const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
+            const bytes = workspace.bytes(".gitignore", MAX_FILE_BYTES);
             const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
             const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
             return isIgnored && !(0, git_facts.Xz)(workspace, "dist/plugin.js");
@@ -16552,9 +16552,9 @@ exports.modules = {
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`there is no ${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(found.path)}`);
             if (found.state !== "file")
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
-            if (found.size > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.Vi)
+            if (found.size > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7)
                 return (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.C)(found.path, found.size);
-            const bytes = workspace.bytes(found.path, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.Vi);
+            const bytes = workspace.bytes(found.path, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7);
             return bytes ? (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
         }
         function selectObject(json) {
@@ -16576,17 +16576,17 @@ exports.modules = {
             return typeof type === "string" && SHOWS_NOTHING.includes(type);
         }
         const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
-        const MOST_FOLDERS = 50;
-        const MOST_NAMES = 1000;
+        const MAX_FOLDERS = 50;
+        const MAX_NAMES = 1000;
         function hasImage(workspace, path) {
             return listImages(workspace, path).next().done !== true;
         }
         function* listImages(workspace, path) {
             const listed = workspace.list(path);
-            const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
+            const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MAX_FOLDERS);
             for (const inside of [path, ...folders.map(({ name }) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name))]) {
                 const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
-                for (const { name, kind } of names.slice(0, MOST_NAMES)) {
+                for (const { name, kind } of names.slice(0, MAX_NAMES)) {
                     const image = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(inside, name);
                     const entry = workspace.entry(image);
                     if (entry?.kind === "file" && entry.size > 0)
@@ -16605,7 +16605,7 @@ exports.modules = {
             return images.length > 0 ? images : folders.flatMap((path) => listFiles(workspace, path));
         }
         function listFiles(workspace, path) {
-            const listed = workspace.list(path).slice(0, MOST_NAMES);
+            const listed = workspace.list(path).slice(0, MAX_NAMES);
             return listed.flatMap(({ name, kind }) => {
                 const entry = kind === "file" ? workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name)) : undefined;
                 return entry?.kind === "file" ? [{ path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name), size: entry.size }] : [];
@@ -16775,9 +16775,9 @@ exports.modules = {
     }),
     35217: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            CZ: function () { return MAX_SEARCHED_FILE_BYTES; },
             O4: function () { return findSecretSuspects; },
-            P7: function () { return LARGEST_SEARCHED; },
-            WJ: function () { return MOST_SEARCHED; }
+            jU: function () { return MAX_SEARCHED_BYTES; }
         });
         var _text_binary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46817);
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34233);
@@ -16786,9 +16786,9 @@ exports.modules = {
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
         var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
         const MEBI = 1024 * 1024;
-        const LARGEST_SEARCHED = 8 * MEBI;
-        const MOST_SEARCHED = 64 * MEBI;
-        const LARGEST_KEPT = 2 * MEBI;
+        const MAX_SEARCHED_FILE_BYTES = 8 * MEBI;
+        const MAX_SEARCHED_BYTES = 64 * MEBI;
+        const MAX_KEPT_LENGTH = 2 * MEBI;
         const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "manifest.json", "package.json"];
         const ARCHIVE = /^(?:PK[\x03\x05]|\x1f\x8b\x08|7z\xbc\xaf\x27\x1c|BZh[1-9]1AY|\xfd7zXZ\0|\x28\xb5\x2f\xfd|Rar!\x1a)/u;
         const ARCHIVE_NAME = /\.(?:br|lzma|zz)$/iu;
@@ -16799,15 +16799,15 @@ exports.modules = {
             const isSuspect = (path, text) => {
                 const known = before.get(path);
                 const has = known === undefined ? (0, _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.q1)(text) : (0, _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.SC)(known, text);
-                if (!has && text.length <= LARGEST_KEPT)
+                if (!has && text.length <= MAX_KEPT_LENGTH)
                     clean?.set(path, text);
                 return has;
             };
-            let bytesLeft = MOST_SEARCHED;
+            let bytesLeft = MAX_SEARCHED_BYTES;
             for (const { path, size } of listShippedFiles(workspace, folder, packed)) {
                 if ((0, _credential_files_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path)))
                     continue;
-                const why = size > LARGEST_SEARCHED ? "too large" : size > bytesLeft ? "too much in all" : undefined;
+                const why = size > MAX_SEARCHED_FILE_BYTES ? "too large" : size > bytesLeft ? "too much in all" : undefined;
                 if (why !== undefined) {
                     yield { path, size, why };
                     continue;
@@ -16816,7 +16816,7 @@ exports.modules = {
                 const ascii = workspace.ascii?.(path);
                 if (ascii !== undefined && !isSuspect(path, ascii))
                     continue;
-                const bytes = workspace.bytes(path, LARGEST_SEARCHED);
+                const bytes = workspace.bytes(path, MAX_SEARCHED_FILE_BYTES);
                 if (!bytes)
                     yield { path, size, why: "unreadable" };
                 else {
@@ -17139,15 +17139,15 @@ exports.modules = {
             em: function () { return formatEndedLine; }
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        const LONGEST_LINE = 60;
+        const MAX_LINE_LENGTH = 60;
         function formatStartedLine({ folder, line }) {
-            const command = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, LONGEST_LINE);
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(folder === "" ? command : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(folder, LONGEST_LINE)}: ${command}`);
+            const command = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH);
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(folder === "" ? command : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(folder, MAX_LINE_LENGTH)}: ${command}`);
         }
         function formatEndedLine({ line, run, milliseconds }) {
             const words = formatEnding(run);
             const time = `${(milliseconds / 1000).toFixed(1)} s`;
-            return `${words === "" ? "\u2714" : "\u2718"} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+            return `${words === "" ? "\u2714" : "\u2718"} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
         }
         function formatEnding({ ending }) {
             switch (ending.kind) {
@@ -17254,7 +17254,7 @@ exports.modules = {
         }
         var safe = __webpack_require__(22313);
         ;
-        const LARGEST_HASHED = 256 * 1024;
+        const MAX_HASHED_BYTES = 256 * 1024;
         function makeMarkReader({ source }) {
             const readHash = makeLineHasher({ source });
             return (finding) => {
@@ -17278,7 +17278,7 @@ exports.modules = {
             };
         }
         function canBeHashed(text) {
-            return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0, safe.lr)(text);
+            return text !== "" && text.length <= MAX_HASHED_BYTES && !/\r(?!\n)/u.test(text) && !(0, safe.lr)(text);
         }
     }),
     89128: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -17302,8 +17302,8 @@ exports.modules = {
             { status: "crashed", words: "crashed" },
             { status: "skipped", words: "skipped" },
         ];
-        const LONGEST_PATH = 40;
-        const MOST_ROWS = 100;
+        const MAX_PATH_LENGTH = 40;
+        const MAX_ROWS = 100;
         function formatClosing(report, view) {
             const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.A)(view);
             const { plugins } = report;
@@ -17354,9 +17354,9 @@ exports.modules = {
         }
         function formatTable(report, paint, view) {
             const overview = (0, _overview_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
-            const shown = overview.slice(0, MOST_ROWS);
+            const shown = overview.slice(0, MAX_ROWS);
             const paths = new Map(shown.map(({ plugin }) => [plugin, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(plugin.path)]));
-            const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
+            const column = Math.min(MAX_PATH_LENGTH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
             const rows = shown.map(({ plugin, state, counts, stoppedBy }) => {
                 const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
                 const phrases = [
@@ -17648,7 +17648,7 @@ exports.modules = {
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
         const STATES = ["broken", "fail", "stopped", "pass"];
-        const MOST_CHECKS = 3;
+        const MAX_CHECKS = 3;
         function listOverviewRows({ plugins, failOn, failOnNew }) {
             const rows = plugins
                 .filter((plugin) => !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(plugin))
@@ -17674,8 +17674,8 @@ exports.modules = {
         }
         function formatStopping({ findings }) {
             const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
-            const more = names.length - MOST_CHECKS;
-            return more > 0 ? `${names.slice(0, MOST_CHECKS).join(", ")} and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more` : names.join(", ");
+            const more = names.length - MAX_CHECKS;
+            return more > 0 ? `${names.slice(0, MAX_CHECKS).join(", ")} and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more` : names.join(", ");
         }
     }),
     4090: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -17873,9 +17873,9 @@ exports.modules = {
                 sums[status]++;
             return sums;
         }
-        const MOST_NAMED = 5;
+        const MAX_NAMED = 5;
         function formatCheckNames(checks) {
-            return checks.size > MOST_NAMED ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(checks.size, "check") : [...checks].join(", ");
+            return checks.size > MAX_NAMED ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(checks.size, "check") : [...checks].join(", ");
         }
         function findReasonForRest({ plugins, only }) {
             const [plugin, ...others] = plugins;
@@ -18064,7 +18064,7 @@ exports.modules = {
             ["bun.lockb", "bun"],
         ];
         const ENOUGH_OF_LOCK = 300;
-        const LARGEST_PACKAGE_FILE = 1024 * 1024;
+        const MAX_PACKAGE_FILE_BYTES = 1024 * 1024;
         function findPackageManager(workspace, folder, packageJson) {
             const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
@@ -18089,7 +18089,7 @@ exports.modules = {
         }
         function findFirstNamed(workspace, folders) {
             for (const folder of folders) {
-                const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), LARGEST_PACKAGE_FILE);
+                const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), MAX_PACKAGE_FILE_BYTES);
                 const named = bytes && findManager((0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(bytes));
                 if (named !== undefined)
                     return named;
@@ -18176,7 +18176,7 @@ exports.modules = {
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
         var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54003);
         const MANIFEST = "manifest.json";
-        const LONGEST_PATTERN = 4096;
+        const MAX_PATTERN_LENGTH = 4096;
         const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
         async function findPluginFolders(paths, place, known) {
             const { cwd } = place;
@@ -18228,9 +18228,9 @@ exports.modules = {
             };
         }
         function requireShort(path) {
-            if (path.length <= LONGEST_PATTERN)
+            if (path.length <= MAX_PATTERN_LENGTH)
                 return;
-            const length = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(path.length)} characters, but may have at most ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(LONGEST_PATTERN)}`;
+            const length = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(path.length)} characters, but may have at most ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(MAX_PATTERN_LENGTH)}`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The path ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} has ${length}`, GIVE_FOLDERS);
         }
         function removeManifestName(pattern) {
@@ -18374,7 +18374,7 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
-        const MOST_NAMED = 5;
+        const MAX_NAMED = 5;
         const NAME_PLUGINS = "Name the folders of its plugins";
         async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
             for (const folder of folders) {
@@ -18405,8 +18405,8 @@ exports.modules = {
             if (plugins.length === 0)
                 return `${subject} is not a plugin, but the root of a workspace`;
             const count = plugins.length === 1 ? "a plugin" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length)} plugins`;
-            const named = plugins.slice(0, MOST_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path));
-            const more = plugins.length > MOST_NAMED ? ` and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length - MOST_NAMED)} more` : "";
+            const named = plugins.slice(0, MAX_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path));
+            const more = plugins.length > MAX_NAMED ? ` and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length - MAX_NAMED)} more` : "";
             return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
         }
     }),
@@ -18472,16 +18472,16 @@ exports.modules = {
             n: function () { return makeSourceReader; }
         });
         var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96441);
-        const LARGEST_SOURCE = 16 * 1024 * 1024;
-        const MOST_SOURCES = 8;
+        const MAX_SOURCE_BYTES = 16 * 1024 * 1024;
+        const MAX_SOURCES = 8;
         function makeSourceReader(workspace) {
             const read = new Map();
             return (file) => {
                 if (!read.has(file)) {
                     const [oldest] = read.keys();
-                    if (oldest !== undefined && read.size === MOST_SOURCES)
+                    if (oldest !== undefined && read.size === MAX_SOURCES)
                         read.delete(oldest);
-                    const bytes = workspace.bytes(file, LARGEST_SOURCE);
+                    const bytes = workspace.bytes(file, MAX_SOURCE_BYTES);
                     read.set(file, bytes && (0, _text_lines_js__WEBPACK_IMPORTED_MODULE_0__.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
                 }
                 return read.get(file);
@@ -19112,11 +19112,11 @@ exports.modules = {
             }
             return count;
         }
-        const MOST_SHOWN = 8;
+        const MAX_SHOWN = 8;
         function formatCodePoints(text) {
             const points = Array.from(text, (char) => `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
-            const more = points.length - MOST_SHOWN;
-            return `${points.slice(0, MOST_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+            const more = points.length - MAX_SHOWN;
+            return `${points.slice(0, MAX_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
         }
         function findDifference(a, b) {
             const [left, right] = [Array.from(a), Array.from(b)];
@@ -19214,19 +19214,19 @@ exports.modules = {
     }),
     98287: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            N: function () { return LONGEST_PART; },
+            Y: function () { return MAX_PART_LENGTH; },
             t: function () { return takeExcerpt; }
         });
-        const LONGEST_PART = 160;
+        const MAX_PART_LENGTH = 160;
         function takeExcerpt(line, { start, end }) {
             const from = Math.min(start.column - 1, line.length);
             const to = end.line === start.line ? Math.min(end.column - 1, line.length) : line.length;
             return {
-                before: line.slice(Math.max(0, from - LONGEST_PART), from),
-                marked: line.slice(from, Math.min(to, from + LONGEST_PART)),
-                after: line.slice(to, to + LONGEST_PART),
-                ...(from > LONGEST_PART && { cutBefore: true }),
-                ...(to + LONGEST_PART < line.length && { cutAfter: true }),
+                before: line.slice(Math.max(0, from - MAX_PART_LENGTH), from),
+                marked: line.slice(from, Math.min(to, from + MAX_PART_LENGTH)),
+                after: line.slice(to, to + MAX_PART_LENGTH),
+                ...(from > MAX_PART_LENGTH && { cutBefore: true }),
+                ...(to + MAX_PART_LENGTH < line.length && { cutAfter: true }),
             };
         }
     }),
@@ -19353,15 +19353,15 @@ exports.modules = {
     }),
     85990: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            S: function () { return LONGEST_GLOB; },
-            z: function () { return compileGlob; }
+            S: function () { return compileGlob; },
+            v: function () { return MAX_GLOB_LENGTH; }
         });
         var _glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        const LONGEST_GLOB = 250;
-        const MOST_NAMES = 50;
-        const MOST_ALTERNATIVES = 100;
+        const MAX_GLOB_LENGTH = 250;
+        const MAX_NAMES = 50;
+        const MAX_ALTERNATIVES = 100;
         function compileGlob(pattern, dialect = "ignore file") {
-            if (pattern.length > LONGEST_GLOB)
+            if (pattern.length > MAX_GLOB_LENGTH)
                 return undefined;
             const alternatives = [];
             for (const text of listAlternatives(pattern) ?? []) {
@@ -19393,7 +19393,7 @@ exports.modules = {
                     return undefined;
                 const before = rest.slice(0, open);
                 texts = texts.flatMap((text) => body.split(",").map((choice) => text + before + choice));
-                if (texts.length > MOST_ALTERNATIVES)
+                if (texts.length > MAX_ALTERNATIVES)
                     return undefined;
                 rest = rest.slice(close + 1);
             }
@@ -19411,7 +19411,7 @@ exports.modules = {
                 else
                     texts.push(text);
             }
-            if (texts.length > MOST_NAMES)
+            if (texts.length > MAX_NAMES)
                 return undefined;
             const names = texts.map((text) => (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, dialect)).filter((name) => name !== undefined);
             if (names.length < texts.length)
@@ -19627,18 +19627,18 @@ exports.modules = {
     }),
     64292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            HP: function () { return MOST_JSON_LEVELS; },
-            Vi: function () { return MOST_JSON_BYTES; },
-            Yh: function () { return MOST_JSON_VALUES; },
+            E7: function () { return MAX_JSON_BYTES; },
+            H6: function () { return MAX_JSON_VALUES; },
+            KX: function () { return MAX_JSON_DEPTH; },
             f_: function () { return isTooDeep; }
         });
-        const MOST_JSON_BYTES = 1024 * 1024;
-        const MOST_JSON_LEVELS = 100;
-        const MOST_JSON_VALUES = 50_000;
+        const MAX_JSON_BYTES = 1024 * 1024;
+        const MAX_JSON_DEPTH = 100;
+        const MAX_JSON_VALUES = 50_000;
         function isTooDeep(value, level = 0) {
             if (typeof value !== "object" || value === null)
                 return false;
-            return level >= MOST_JSON_LEVELS || Object.values(value).some((part) => isTooDeep(part, level + 1));
+            return level >= MAX_JSON_DEPTH || Object.values(value).some((part) => isTooDeep(part, level + 1));
         }
     }),
     24919: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -19747,7 +19747,7 @@ exports.modules = {
                     case LINE_COMMENT:
                     case BLOCK_COMMENT:
                         oddities.push({ kind: "comment", ...span });
-                        if (++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.Yh)
+                        if (++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.H6)
                             return { firstTooMany: span, oddities };
                         continue;
                     case OPEN_BRACE:
@@ -19777,9 +19777,9 @@ exports.modules = {
                 comma = kind === COMMA ? span : undefined;
                 if (comma && level?.keys)
                     level.expectsKey = true;
-                if (levels.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.HP)
+                if (levels.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.KX)
                     return { firstTooDeep: span, oddities };
-                if (startsValue(kind) && ++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.Yh)
+                if (startsValue(kind) && ++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.H6)
                     return { firstTooMany: span, oddities };
             }
             return { oddities };
@@ -19914,7 +19914,7 @@ exports.modules = {
         var main = __webpack_require__(49370);
         var code_points = __webpack_require__(31297);
         ;
-        const MOST_SYNTAX_ERRORS = 10;
+        const MAX_SYNTAX_ERRORS = 10;
         function makeOddityProblem(source, oddity) {
             const token = source.text.slice(oddity.start, oddity.end);
             return {
@@ -19975,7 +19975,7 @@ exports.modules = {
                 const subject = text.slice(span.start, span.end).trim();
                 problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
             }
-            const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
+            const reported = problems.slice(0, MAX_SYNTAX_ERRORS);
             const last = reported.at(-1);
             if (last && problems.length > reported.length) {
                 const left = problems.length - reported.length;
@@ -20043,7 +20043,7 @@ exports.modules = {
         ;
         const BYTE_ORDER_MARK = "\uFEFF";
         function readJson(file, source) {
-            if (source.length > json_limits.Vi)
+            if (source.length > json_limits.E7)
                 return makeOversizedJson(file, source.length);
             const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0, decode._6)(source);
             const read = makeText(file, text);
@@ -20077,7 +20077,7 @@ exports.modules = {
             }
         }
         function makeOversizedJson(file, bytes) {
-            const message = `The file has ${(0, numbers.ZV)(bytes)} bytes; at most ${(0, numbers.ZV)(json_limits.Vi)} are read`;
+            const message = `The file has ${(0, numbers.ZV)(bytes)} bytes; at most ${(0, numbers.ZV)(json_limits.E7)} are read`;
             return makeUnreadable(makeText(file, ""), message, "Make it smaller; nothing in it was checked");
         }
         function makeText(file, text) {
@@ -20095,9 +20095,9 @@ exports.modules = {
         }
         function findExceededLimit({ firstTooDeep, firstTooMany }) {
             if (firstTooDeep) {
-                return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(json_limits.HP)} levels` };
+                return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(json_limits.KX)} levels` };
             }
-            const message = `The JSON contains more than ${(0, numbers.ZV)(json_limits.Yh)} keys, values and comments`;
+            const message = `The JSON contains more than ${(0, numbers.ZV)(json_limits.H6)} keys, values and comments`;
             return firstTooMany && { ...firstTooMany, message };
         }
         function blankComments(text, spans) {
@@ -20411,19 +20411,19 @@ exports.modules = {
     }),
     59242: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            Cm: function () { return MAX_RANGE_LENGTH; },
             RC: function () { return parseRange; },
             Ur: function () { return findLowestVersion; },
             VN: function () { return makeRangeKey; },
-            d8: function () { return limitRange; },
-            dT: function () { return LONGEST_RANGE; }
+            d8: function () { return limitRange; }
         });
         var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96782);
         var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__);
         var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7163);
         var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__);
-        const LONGEST_RANGE = 256;
+        const MAX_RANGE_LENGTH = 256;
         function parseRange(text) {
-            if (text.length > LONGEST_RANGE)
+            if (text.length > MAX_RANGE_LENGTH)
                 return undefined;
             try {
                 return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
@@ -20481,7 +20481,7 @@ exports.modules = {
         });
         var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7163);
         var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__);
-        const LONGEST = 256;
+        const MAX_VERSION_LENGTH = 256;
         function parseVersion(text) {
             try {
                 const { version, major, minor, patch, build: parts } = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
@@ -20510,7 +20510,7 @@ exports.modules = {
         }
         function findNearestVersion(text) {
             const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-            const parts = text.length > LONGEST ? null : loose.exec(text);
+            const parts = text.length > MAX_VERSION_LENGTH ? null : loose.exec(text);
             if (!parts)
                 return undefined;
             const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
@@ -20527,7 +20527,7 @@ exports.modules = {
         const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
         const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
         const PLAIN = /^[!#-;=?-[\]_a-z~]*$/u;
-        const LONGEST_HOST = 255;
+        const MAX_HOST_LENGTH = 255;
         function findAddressFault(text) {
             if (hasCredentials(text))
                 return { kind: "credentials" };
@@ -20544,7 +20544,7 @@ exports.modules = {
                 return { kind: "credentials" };
             if (authority === "" || authority.startsWith(":"))
                 return { kind: "host" };
-            return authority.length <= LONGEST_HOST && isReadable(text) ? undefined : { kind: "unreadable" };
+            return authority.length <= MAX_HOST_LENGTH && isReadable(text) ? undefined : { kind: "unreadable" };
         }
         function hasCredentials(text) {
             const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
@@ -20617,12 +20617,12 @@ exports.modules = {
         });
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        const MOST_COUNTED = 200_000;
+        const MAX_COUNTED = 200_000;
         function countFiles(workspace, folder) {
             const folders = new Map();
             const open = [folder];
             let count = 0;
-            for (let at = open.pop(); at !== undefined && count <= MOST_COUNTED; at = open.pop()) {
+            for (let at = open.pop(); at !== undefined && count <= MAX_COUNTED; at = open.pop()) {
                 const listed = workspace.list(at);
                 const files = listed.filter(({ kind }) => kind !== "folder").length;
                 count += files;
@@ -20632,7 +20632,7 @@ exports.modules = {
                     if (kind === "folder")
                         open.push((0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
             }
-            const words = count > MOST_COUNTED ? `more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MOST_COUNTED)}` : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count);
+            const words = count > MAX_COUNTED ? `more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MAX_COUNTED)}` : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count);
             return { words, count, folders };
         }
     }),
@@ -20646,7 +20646,9 @@ exports.modules = {
             if (workspace.canList?.(folder) !== false)
                 return undefined;
             const isCrowded = workspace.isCrowded?.(folder) === true;
-            return isCrowded ? `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.cC)} entries, and no more are read` : "cannot be listed";
+            return isCrowded
+                ? `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.oB)} entries, and no more are read`
+                : "cannot be listed";
         }
     }),
     83700: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -162,7 +162,7 @@ exports.modules = {
         const END_LENGTH = 22;
         const CENTRAL_LENGTH = 46;
         const LOCAL_LENGTH = 30;
-        const LONGEST_COMMENT = 0xffff;
+        const MAX_COMMENT_LENGTH = 0xffff;
         const ENCRYPTED = 0x2041;
         const DESCRIBED_BEHIND = 0x0008;
         const UTF8_NAME = 0x0800;
@@ -186,7 +186,7 @@ exports.modules = {
             const count = zip.readUInt16LE(end + 10);
             const start = zip.readUInt32LE(end + 16);
             const length = zip.readUInt32LE(end + 12);
-            if (count > archive_limits.H9 && count !== 0xffff)
+            if (count > archive_limits.u4 && count !== 0xffff)
                 throw new ZipFault("it contains more than 10,000 files");
             if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
                 throw new ZipFault(ZIP64);
@@ -217,7 +217,7 @@ exports.modules = {
                     throw new ZipFault("something lies between its files that its directory does not name");
                 free = to;
                 unpacked += entry.size;
-                if (unpacked > archive_limits.Fw)
+                if (unpacked > archive_limits.kv)
                     throw new ZipFault("it unpacks to more than 256 MiB");
                 paths.add(entry.path);
                 entries.push(entry);
@@ -240,7 +240,7 @@ exports.modules = {
             const last = zip.length - END_LENGTH;
             if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0)
                 return last;
-            const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
+            const tail = zip.subarray(Math.max(0, last - MAX_COMMENT_LENGTH));
             const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
             if (last < 0 || found < 0)
                 throw new ZipFault("it is not a ZIP archive, or its end is missing");
@@ -318,8 +318,8 @@ exports.modules = {
             const path = (0, decode.Rs)(name);
             if (path === undefined)
                 throw new ZipFault("a name in it is not UTF-8");
-            if (path.length > archive_limits.ku) {
-                const most = (0, numbers.ZV)(archive_limits.ku);
+            if (path.length > archive_limits.fm) {
+                const most = (0, numbers.ZV)(archive_limits.fm);
                 throw new ZipFault(`the name ${(0, safe.hD)(path)} in it has more than ${most} characters`);
             }
             const reported = JSON.stringify(path);
@@ -339,10 +339,10 @@ exports.modules = {
             return path;
         }
         ;
-        const LARGEST_KEPT = 1024 * 1024 + 1;
-        const MOST_KEPT = 8 * 1024 * 1024;
+        const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
+        const MAX_KEPT_BYTES = 8 * 1024 * 1024;
         const PIECE = 256 * 1024;
-        const SMALLEST_PIECE = 64;
+        const MIN_PIECE_BYTES = 64;
         const opened = new WeakMap();
         function openArchive(bytes) {
             const before = opened.get(bytes);
@@ -377,7 +377,7 @@ exports.modules = {
             return bytes?.length === size ? bytes : undefined;
         }
         function inflate(packed, size) {
-            const chunkSize = Math.min(size + SMALLEST_PIECE, PIECE);
+            const chunkSize = Math.min(size + MIN_PIECE_BYTES, PIECE);
             return (0, system_errors.C)(() => (0, external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1), chunkSize }));
         }
         function makeWorkspace(entries) {
@@ -391,7 +391,7 @@ exports.modules = {
                     return before;
                 const entry = files.get(path);
                 const bytes = entry && unpackArchive(entry);
-                if (bytes && bytes.length <= LARGEST_KEPT && keptBytes + bytes.length <= MOST_KEPT) {
+                if (bytes && bytes.length <= MAX_KEPT_FILE_BYTES && keptBytes + bytes.length <= MAX_KEPT_BYTES) {
                     kept.set(path, bytes);
                     keptBytes += bytes.length;
                 }

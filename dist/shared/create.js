@@ -153,8 +153,8 @@ exports.modules = {
             return path;
         }
         function findOddPart(value, seen, level = 0) {
-            if (++seen.count > json_limits.Yh)
-                return `The value contains more than ${(0, numbers.ZV)(json_limits.Yh)} values`;
+            if (++seen.count > json_limits.H6)
+                return `The value contains more than ${(0, numbers.ZV)(json_limits.H6)} values`;
             switch (typeof value) {
                 case "string":
                     return value.isWellFormed()
@@ -171,8 +171,8 @@ exports.modules = {
             }
             if (value === null)
                 return undefined;
-            if (level >= json_limits.HP)
-                return `The value is nested deeper than ${String(json_limits.HP)} levels`;
+            if (level >= json_limits.KX)
+                return `The value is nested deeper than ${String(json_limits.KX)} levels`;
             for (const part of Object.values(value)) {
                 const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
                 if (odd !== undefined)
@@ -1401,9 +1401,9 @@ exports.modules = {
         });
         var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
         var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76983);
-        const LARGEST = 1024 * 1024;
+        const MAX_TEXT_BYTES = 1024 * 1024;
         function readProjectText(workspace, path) {
-            const bytes = (0, _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_1__.G)(workspace, path) ? undefined : workspace.bytes(path, LARGEST);
+            const bytes = (0, _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_1__.G)(workspace, path) ? undefined : workspace.bytes(path, MAX_TEXT_BYTES);
             return bytes && (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Rs)(bytes);
         }
     }),
@@ -1507,7 +1507,7 @@ exports.modules = {
         const SUBMODULE = "160000";
         const FOLDER = "40000";
         const HEADER_BYTES = 200;
-        const MOST_TREE_BYTES = 128 * 1024 * 1024;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
             const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
@@ -1540,9 +1540,9 @@ exports.modules = {
             }
             return objects;
         }
-        const MOST_SMALL = 20_000;
+        const MAX_SMALL_OBJECTS = 20_000;
         async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
                 return new Map();
             const input = unique.map((id) => `${id}\n`).join("");
@@ -1559,7 +1559,7 @@ exports.modules = {
             return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
         }
         async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
             if (found?.kind !== "commit")
                 return undefined;
             return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
@@ -1583,7 +1583,7 @@ exports.modules = {
                 if (depth > DEEPEST)
                     return undefined;
                 const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -1806,7 +1806,7 @@ exports.modules = {
             c: function () { return runToEnd; }
         });
         var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MOST_COMPLAINT = 64 * 1024;
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
         function runToEnd(program, args, options, { milliseconds, mostBytes }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
@@ -1834,7 +1834,7 @@ exports.modules = {
                         end({ kind: "too-long" });
                 });
                 child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MOST_COMPLAINT)
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
                 });
                 child.once("error", (error) => {
@@ -1855,7 +1855,7 @@ exports.modules = {
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
         const BLOCK = 512;
         const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
-        const LONGEST_NAME = 100;
+        const MAX_NAME_LENGTH = 100;
         const FILE = "0";
         const EXTENDED = "x";
         async function makeTarball(archive) {
@@ -1880,7 +1880,7 @@ exports.modules = {
             return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
         }
         function writeLongName(path) {
-            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
+            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= MAX_NAME_LENGTH;
             if (isPlain)
                 return [];
             const record = Buffer.from(formatRecord("path", path));
@@ -1894,7 +1894,7 @@ exports.modules = {
         }
         function makeHeader(path, size, mode, type) {
             const header = Buffer.alloc(BLOCK);
-            Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
+            Buffer.from(path).copy(header, 0, 0, MAX_NAME_LENGTH);
             const writeNumber = (value, at, length) => {
                 header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
             };
@@ -1939,7 +1939,7 @@ exports.modules = {
             rr: function () { return hasIdentity; }
         });
         var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-        const MOST_MS = 60_000;
+        const TOKEN_TIMEOUT_MS = 60_000;
         function isInJob(environment) {
             return environment["GITHUB_ACTIONS"] === "true";
         }
@@ -1953,7 +1953,7 @@ exports.modules = {
             const late = new Promise((_, reject) => {
                 timer = setTimeout(() => {
                     reject(new Error("there is no answer in time"));
-                }, MOST_MS);
+                }, TOKEN_TIMEOUT_MS);
             });
             try {
                 return await Promise.race([getIDToken(audience), late]);
@@ -1980,7 +1980,7 @@ exports.modules = {
         var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
         const DEFAULT_TIMEOUT = "15m";
         const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-        const LONGEST_MS = 6 * 3_600_000;
+        const MAX_WAIT_MS = 6 * 3_600_000;
         function readMarketplaceAccess(texts, names, environment, hideSecret) {
             const { plugin, wait } = texts;
             const url = readMarketplaceUrl(texts.url, names);
@@ -2036,7 +2036,7 @@ exports.modules = {
         function readTime(given, { name }) {
             const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
             const time = Number(count) * (UNITS[unit] ?? NaN);
-            if (time <= LONGEST_MS)
+            if (time <= MAX_WAIT_MS)
                 return time;
             const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a time`, help);
@@ -2110,7 +2110,7 @@ exports.modules = {
         }
         var numbers = __webpack_require__(51424);
         ;
-        const MOST_CHANGES = 1000;
+        const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
@@ -2163,7 +2163,7 @@ exports.modules = {
         function formatHunks(before, after) {
             if (before === "" || after === "")
                 return undefined;
-            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
             const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
                 head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
                 lines,

@@ -201,8 +201,8 @@ exports.modules = {
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1938);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
         const OPTIONS = { noextglob: true };
-        const MOST_ENTRIES = 1_000_000;
-        const MOST_ALTERNATIVES = 1000;
+        const MAX_ENTRIES = 1_000_000;
+        const MAX_ALTERNATIVES = 1000;
         function splitGlob(text) {
             const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_2___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
             return { base, pattern: glob };
@@ -218,9 +218,9 @@ exports.modules = {
             const matches = micromatch__WEBPACK_IMPORTED_MODULE_2___default().matcher(`${pattern}/${file}`, OPTIONS);
             return (folder) => matches((0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, file));
         }
-        function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_4__.j1 } = {}) {
-            if (countAlternatives(pattern) > MOST_ALTERNATIVES)
-                return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
+        function findMatchingFolders(root, base, pattern, file, { most = MAX_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_4__.j1 } = {}) {
+            if (countAlternatives(pattern) > MAX_ALTERNATIVES)
+                return { refused: "too-many-alternatives", most: MAX_ALTERNATIVES };
             const top = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, base);
             const hidden = /(?:^|\/)\./u.test(pattern);
             const open = new Map([[top, false]]);

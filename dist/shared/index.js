@@ -301,11 +301,11 @@
                 const list = choices.join(", ");
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
             }
-            const MOST_PORT = 65_535;
+            const MAX_PORT = 65_535;
             function parsePort(option, text, example) {
-                if (/^\d{1,5}$/u.test(text) && Number(text) <= MOST_PORT)
+                if (/^\d{1,5}$/u.test(text) && Number(text) <= MAX_PORT)
                     return Number(text);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${option} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MOST_PORT)}`, `Write ${option} ${example}`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${option} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MAX_PORT)}`, `Write ${option} ${example}`);
             }
             function makeUnknownOptionError(raw, options) {
                 const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
@@ -958,9 +958,9 @@
                 qg: function () { return findNearest; },
                 z7: function () { return findMeant; }
             });
-            const LONGEST = 64;
+            const MAX_LENGTH = 64;
             function findNearest(word, candidates) {
-                if (word.length > LONGEST)
+                if (word.length > MAX_LENGTH)
                     return undefined;
                 const plainWord = simplify(word);
                 let best;
@@ -1045,9 +1045,9 @@
                     return "an object";
                 return String(value);
             }
-            const SHORTEST_SECRET = 16;
+            const MIN_SECRET_LENGTH = 16;
             function mayBeSecret(text) {
-                return text.length >= SHORTEST_SECRET && (0, _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__.q1)(text);
+                return text.length >= MIN_SECRET_LENGTH && (0, _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__.q1)(text);
             }
             function shorten(text, longest) {
                 if (text.length <= longest)
@@ -1471,10 +1471,10 @@
             });
             var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23719);
             const FEWEST = 20;
-            const MOST = 120;
+            const MAX_WIDTH = 120;
             function makeWrap(columns) {
                 return (text, indent) => {
-                    const room = Math.max(FEWEST, Math.min(columns, MOST) - indent);
+                    const room = Math.max(FEWEST, Math.min(columns, MAX_WIDTH) - indent);
                     const lines = [];
                     let line = "";
                     let used = 0;
@@ -1497,17 +1497,17 @@
         }),
         90881: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                Fw: function () { return MOST_ARCHIVED_BYTES; },
                 Gk: function () { return DEEPEST_ARCHIVED; },
-                H9: function () { return MOST_ARCHIVED_FILES; },
-                cC: function () { return MOST_LISTED; },
-                ku: function () { return LONGEST_ARCHIVED_PATH; }
+                fm: function () { return MAX_ARCHIVED_PATH_LENGTH; },
+                kv: function () { return MAX_ARCHIVED_BYTES; },
+                oB: function () { return MAX_LISTED_ENTRIES; },
+                u4: function () { return MAX_ARCHIVED_FILES; }
             });
-            const MOST_ARCHIVED_FILES = 10_000;
-            const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
-            const LONGEST_ARCHIVED_PATH = 1000;
+            const MAX_ARCHIVED_FILES = 10_000;
+            const MAX_ARCHIVED_BYTES = 256 * 1024 * 1024;
+            const MAX_ARCHIVED_PATH_LENGTH = 1000;
             const DEEPEST_ARCHIVED = 60;
-            const MOST_LISTED = 20_000;
+            const MAX_LISTED_ENTRIES = 20_000;
         }),
         85720: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
@@ -1630,15 +1630,15 @@
                 return undefined;
             }
             function readNames(path) {
-                const listed = (0, safe_read.RS)(path, archive_limits.cC);
+                const listed = (0, safe_read.RS)(path, archive_limits.oB);
                 return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
             }
             var git_folder = __nccwpck_require__(81407);
             ;
-            const LARGEST_READ = 64 * 1024 * 1024;
-            const LARGEST_KEPT = 1024 * 1024 + 1;
-            const MOST_KEPT = 64 * 1024 * 1024;
-            const MOST_READ_ALONG = 4 * 1024 * 1024;
+            const MAX_READ_BYTES = 64 * 1024 * 1024;
+            const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
+            const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+            const MAX_EARLY_READ_BYTES = 4 * 1024 * 1024;
             function diskWorkspace(root) {
                 const realRoot = external_node_fs_.realpathSync.native(root);
                 const paths = openDiskPaths(realRoot);
@@ -1651,7 +1651,7 @@
                 const getCached = (path) => recent.get(path) ?? lasting.get(path);
                 const cacheFile = (path, { size, isExecutable, bytes, ascii }) => {
                     const { entry } = getCached(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
-                    recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
+                    recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= MAX_KEPT_FILE_BYTES ? bytes : undefined });
                 };
                 const getCachedBytes = (path) => {
                     const found = getCached(path);
@@ -1666,7 +1666,7 @@
                     const { real, kind = (0, safe_read.X0)(real) } = found;
                     if (kind !== "file")
                         return makeEntry(kind);
-                    const file = (0, safe_read.CD)(() => (readAlong < MOST_READ_ALONG ? (0, safe_read.gF)(real) : (0, safe_read.lf)(real, 0)));
+                    const file = (0, safe_read.CD)(() => (readAlong < MAX_EARLY_READ_BYTES ? (0, safe_read.gF)(real) : (0, safe_read.lf)(real, 0)));
                     if (file)
                         cacheFile(path, file);
                     if (file)
@@ -1693,7 +1693,7 @@
                     canList: (folder) => paths.listNames(folder) !== undefined,
                     isCrowded: (folder) => paths.isCrowded(folder),
                     list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-                    bytes(path, most = LARGEST_READ, reads) {
+                    bytes(path, most = MAX_READ_BYTES, reads) {
                         const before = getCachedBytes(path);
                         if (before)
                             return before.length <= most ? before : undefined;
@@ -1723,7 +1723,7 @@
                             if (!isBelow(path))
                                 return false;
                             const size = (found.ascii ?? found.bytes)?.length;
-                            if (size !== undefined && lastingBytes + size <= MOST_KEPT && except?.has(path) === true) {
+                            if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES && except?.has(path) === true) {
                                 lasting.set(path, copyOutOfPool(found));
                                 lastingBytes += size;
                             }
@@ -1776,7 +1776,7 @@
             var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
             var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1938);
             const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
-            const LONGEST_POINTER = 16 * 1024;
+            const MAX_POINTER_LENGTH = 16 * 1024;
             const DECODER = new TextDecoder();
             const NO_REPOSITORY = { absent: ".git is not a git repository" };
             class UnsafeGitError extends Error {
@@ -1822,7 +1822,7 @@
                 };
             }
             function readLine(path) {
-                const bytes = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)(path, LONGEST_POINTER));
+                const bytes = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)(path, MAX_POINTER_LENGTH));
                 const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
                 return text === "" || text?.includes("\0") === true ? undefined : text;
             }
@@ -1956,7 +1956,7 @@
             var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95655);
             const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
             const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
-            const MOST_TRIES = 3;
+            const MAX_TRIES = 3;
             const OWNER_MAY_RUN = 0o100;
             function openRegular(path, most) {
                 return withOpenedFile(path, (file, { size, isExecutable }) => {
@@ -1966,12 +1966,12 @@
                     return { size: bytes.length, isExecutable, bytes };
                 });
             }
-            const LARGEST_SMALL = 32 * 1024;
+            const MAX_SMALL_BYTES = 32 * 1024;
             const TEXT_SAMPLE = 8 * 1024;
-            const SCRATCH = Buffer.allocUnsafeSlow(LARGEST_SMALL);
+            const SCRATCH = Buffer.allocUnsafeSlow(MAX_SMALL_BYTES);
             function openSmall(path) {
                 return withOpenedFile(path, (file, { size, isExecutable }) => {
-                    if (size > LARGEST_SMALL)
+                    if (size > MAX_SMALL_BYTES)
                         return { size, isExecutable };
                     const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
                     if (size > TEXT_SAMPLE && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
@@ -1990,7 +1990,7 @@
                 return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
             }
             function withOpenedFile(path, use) {
-                for (let tries = 0; tries < MOST_TRIES; tries++) {
+                for (let tries = 0; tries < MAX_TRIES; tries++) {
                     const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
                     try {
                         const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
@@ -2044,7 +2044,7 @@
                 }
             }
             function withOpenedFolder(path, list) {
-                for (let tries = 0; tries < MOST_TRIES; tries++) {
+                for (let tries = 0; tries < MAX_TRIES; tries++) {
                     const folder = O_DIRECTORY === 0 ? undefined : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY | O_DIRECTORY);
                     try {
                         const at = folder !== undefined && (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.PI)(folder) === path ? (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.hK)(folder) : path;

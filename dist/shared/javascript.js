@@ -32,7 +32,7 @@ exports.modules = {
         const SOME_STRING = { kind: "primitive", type: "string", value: undefined };
         const SOME_NUMBER = { kind: "primitive", type: "number", value: undefined };
         const SOME_BOOLEAN = { kind: "primitive", type: "boolean", value: undefined };
-        const MOST_OPTIONS = 12;
+        const MAX_OPTIONS = 12;
         function makePrimitive(value) {
             switch (typeof value) {
                 case "string":
@@ -59,7 +59,7 @@ exports.modules = {
             const [first] = options;
             if (first && options.length === 1)
                 return first;
-            if (options.length <= MOST_OPTIONS)
+            if (options.length <= MAX_OPTIONS)
                 return { kind: "choice", options };
             for (const option of options)
                 giveUp(option);
@@ -131,8 +131,8 @@ exports.modules = {
                 const own = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz)(owner).filter((name) => values.isFunction(values.get(owner, name)) === true));
                 const inner = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
                 return {
-                    functions: [...new Set([...own, ...inner])].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ),
-                    names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz))].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ),
+                    functions: [...new Set([...own, ...inner])].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
+                    names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz))].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
                     async locate(name) {
                         try {
                             const found = await owners.find(name);
@@ -322,7 +322,7 @@ exports.modules = {
                 const members = searched.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
                 return {
                     kind: "missing",
-                    names: [...new Set([...searched.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz), ...members])].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ),
+                    names: [...new Set([...searched.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz), ...members])].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
                 };
             };
             const names = new Set();
@@ -352,7 +352,7 @@ exports.modules = {
                             return { kind: "found" };
                         if (answers.includes(undefined))
                             return { kind: "unknown", why: explainUnknown(entries[0]) };
-                        return { kind: "missing", names: [...names].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.nJ) };
+                        return { kind: "missing", names: [...names].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA) };
                     }
                     catch (error) {
                         return fail(entries[0], error);
@@ -396,7 +396,7 @@ exports.modules = {
     }),
     37155: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            nJ: function () { return MOST_NAMES; },
+            oA: function () { return MAX_NAMES; },
             ot: function () { return listInnerFunctions; },
             rz: function () { return listMemberNames; },
             $Q: function () { return makeStaticValues; }
@@ -431,12 +431,12 @@ exports.modules = {
                 array.isOpen = true;
             return array;
         }
-        const MOST_ELEMENTS = 500;
+        const MAX_ELEMENTS = 500;
         function readArray(value) {
             if (value.kind !== "object" || !value.isArray || value.isOpen)
                 return undefined;
             const length = value.members.get("length")?.value;
-            if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MOST_ELEMENTS)
+            if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MAX_ELEMENTS)
                 return undefined;
             const elements = [];
             for (let at = 0; at < length.value; at++) {
@@ -1009,7 +1009,7 @@ exports.modules = {
         const RETURN = 4;
         const THROW = 8;
         ;
-        const MOST_TURNS = 500;
+        const MAX_TURNS = 500;
         function executeFor({ init, test, update, body }, outer, machine) {
             const frame = { ...outer, scope: openScope(outer.scope) };
             if (init?.type === "VariableDeclaration") {
@@ -1033,7 +1033,7 @@ exports.modules = {
             return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(node, frame, machine));
         }
         function executeTurns({ test, update, body }, frame, machine) {
-            for (let turn = 0; turn < MOST_TURNS; turn++) {
+            for (let turn = 0; turn < MAX_TURNS; turn++) {
                 const goesOn = test ? (0, evaluate_values.zz)(machine.evaluate(test, frame)) : true;
                 if (goesOn === false)
                     return NORMAL;
@@ -1086,7 +1086,7 @@ exports.modules = {
                 return machine.execute(node.body, frame);
             };
             const { items, isWhole } = node.type === "ForInStatement" ? loops_listKeys(value) : listItems(value);
-            if (items.length > MOST_TURNS)
+            if (items.length > MAX_TURNS)
                 return executeUnknownTurns(machine, () => turn(evaluate_values.HV));
             const ends = executeItems(items, turn, machine);
             return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(evaluate_values.HV));
@@ -1318,8 +1318,8 @@ exports.modules = {
         const DEFAULT = "*default*";
         ;
         const DEEPEST = 80;
-        const MOST_RECURSION = 3;
-        const MOST_ESCAPED_RUNS = 50;
+        const MAX_RECURSION = 3;
+        const MAX_ESCAPED_RUNS = 50;
         function makeCallState() {
             return { depth: 0, active: new Map(), escapedRuns: new Map() };
         }
@@ -1365,7 +1365,7 @@ exports.modules = {
                         continue;
                     const count = calls.escapedRuns.get(code.node) ?? 0;
                     calls.escapedRuns.set(code.node, count + 1);
-                    if (count >= MOST_ESCAPED_RUNS)
+                    if (count >= MAX_ESCAPED_RUNS)
                         continue;
                     const args = code.node.params.map(() => evaluate_values.HV);
                     memory.escape(memory.maybe(() => callClosure(code, evaluate_values.HV, args, undefined, machine), true));
@@ -1391,7 +1391,7 @@ exports.modules = {
                 for (const value of [thisValue, ...args])
                     memory.escape(value);
             };
-            if (count > MOST_RECURSION) {
+            if (count > MAX_RECURSION) {
                 escapeAll();
                 return evaluate_values.HV;
             }
@@ -1400,7 +1400,7 @@ exports.modules = {
             calls.active.set(node, count + 1);
             calls.depth++;
             try {
-                if (count < MOST_RECURSION)
+                if (count < MAX_RECURSION)
                     return runClosure(closure, thisValue, args, construction, machine);
                 escapeAll();
                 const unknown = node.params.map(() => evaluate_values.HV);
@@ -1442,7 +1442,7 @@ exports.modules = {
             return machine.memory.make(machine.getBuiltin("Promise.prototype"), { promiseResult: result });
         }
         ;
-        const LONGEST_CHAIN = 100;
+        const MAX_CHAIN_LENGTH = 100;
         function getMember(owner, key, machine) {
             machine.step();
             const found = (0, evaluate_values.NM)(owner).map((option) => {
@@ -1464,7 +1464,7 @@ exports.modules = {
             const values = [];
             let isOpen = false;
             let at = owner;
-            for (let count = 0; count < LONGEST_CHAIN; count++) {
+            for (let count = 0; count < MAX_CHAIN_LENGTH; count++) {
                 if (at.kind === "primitive")
                     return machine.memory.join(...values, isOpen ? evaluate_values.HV : evaluate_values.ZH);
                 if (at.kind !== "object")
@@ -1505,7 +1505,7 @@ exports.modules = {
                     return option.kind === "primitive" ? false : undefined;
                 let at = option;
                 let isOpen = false;
-                for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+                for (let count = 0; count < MAX_CHAIN_LENGTH && at.kind === "object"; count++) {
                     const object = at;
                     if (key === "prototype")
                         addPrototype(object, machine);
@@ -1527,7 +1527,7 @@ exports.modules = {
             if (prototype.kind !== "object")
                 return undefined;
             let at = value.prototype;
-            for (let count = 0; count < LONGEST_CHAIN && at.kind === "object"; count++) {
+            for (let count = 0; count < MAX_CHAIN_LENGTH && at.kind === "object"; count++) {
                 if (at === prototype)
                     return true;
                 at = at.prototype;
@@ -1584,14 +1584,14 @@ exports.modules = {
                 return evaluate_values.pb;
             return (0, evaluate_values.Pw)(a) === "string" || (0, evaluate_values.Pw)(b) === "string" ? evaluate_values.hZ : evaluate_values.HV;
         }
-        const LONGEST_TEXT = 10_000;
+        const MAX_TEXT_LENGTH = 10_000;
         function computeBinary(operator, a, b) {
             if (typeof a === "bigint" || typeof b === "bigint")
                 return undefined;
             switch (operator) {
                 case "+": {
                     const sum = a + b;
-                    return typeof sum === "string" && sum.length > LONGEST_TEXT ? undefined : sum;
+                    return typeof sum === "string" && sum.length > MAX_TEXT_LENGTH ? undefined : sum;
                 }
                 case "-":
                     return a - b;
@@ -1664,7 +1664,7 @@ exports.modules = {
                     machine.memory.escape(value);
                 if (texts.includes(undefined))
                     return evaluate_values.hZ;
-                if (texts.some((text) => text !== undefined && text.length > LONGEST_PART))
+                if (texts.some((text) => text !== undefined && text.length > MAX_PART_LENGTH))
                     return evaluate_values.hZ;
                 return (0, evaluate_values.Uf)(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
             },
@@ -1788,7 +1788,7 @@ exports.modules = {
             }
             return object;
         }
-        const LONGEST_PART = 1000;
+        const MAX_PART_LENGTH = 1000;
         function evaluateAssignment(node, frame, machine) {
             const { operator, left, right } = node;
             if (operator === "=") {
@@ -2098,8 +2098,8 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var parse_module = __webpack_require__(33217);
         ;
-        const MOST_MODULES = 200;
-        const MOST_CODE = 4 * 1024 * 1024;
+        const MAX_MODULES = 200;
+        const MAX_CODE_LENGTH = 4 * 1024 * 1024;
         function makeModules(workspace, machine) {
             const known = new Map();
             const commonJs = new WeakSet();
@@ -2108,13 +2108,13 @@ exports.modules = {
                 const before = known.get(path);
                 if (before)
                     return before;
-                if (known.size >= MOST_MODULES)
-                    throw new evaluate_values.al(`imports more than ${String(MOST_MODULES)} files`);
-                const text = (0, file_text.m)(workspace, path, parse_module.Ei);
+                if (known.size >= MAX_MODULES)
+                    throw new evaluate_values.al(`imports more than ${String(MAX_MODULES)} files`);
+                const text = (0, file_text.m)(workspace, path, parse_module.iy);
                 if (text === undefined)
                     throw new evaluate_values.al(`imports ${path}, which is too large or cannot be read`);
                 code += text.length;
-                if (code > MOST_CODE)
+                if (code > MAX_CODE_LENGTH)
                     throw new evaluate_values.al("imports more than 4 MiB of code");
                 const parsed = (0, parse_module.Y$)(text, path);
                 if ((0, absent.W0)(parsed))
@@ -2319,15 +2319,15 @@ exports.modules = {
             return namespace;
         }
         ;
-        const MOST_STEPS = 200_000;
-        const MOST_OF_STATEMENT = 40_000;
+        const MAX_STEPS = 200_000;
+        const MAX_STATEMENT_STEPS = 40_000;
         const STEPS_AFTER = 1000;
-        const MOST_OF_ALL = 300_000;
+        const MAX_TOTAL_STEPS = 300_000;
         function openEvaluation(workspace) {
             const memory = makeMemory();
             const intrinsics = makeIntrinsics(memory.region);
             let steps = 0;
-            let limit = MOST_OF_STATEMENT;
+            let limit = MAX_STATEMENT_STEPS;
             const doubts = [];
             const machine = {
                 memory,
@@ -2346,15 +2346,15 @@ exports.modules = {
                 getBuiltin: (path) => intrinsics.get(path),
                 findGlobal: (name) => intrinsics.find(name),
                 giveUp(path, error) {
-                    if (!(error instanceof evaluate_values.al) || steps >= MOST_OF_ALL)
+                    if (!(error instanceof evaluate_values.al) || steps >= MAX_TOTAL_STEPS)
                         throw error;
                     const doubt = `${path} ${error.message}`;
                     if (!doubts.includes(doubt))
                         doubts.push(doubt);
-                    limit = Math.min(steps + STEPS_AFTER, MOST_OF_ALL);
+                    limit = Math.min(steps + STEPS_AFTER, MAX_TOTAL_STEPS);
                 },
                 beginStatement() {
-                    limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MOST_OF_STATEMENT, MOST_STEPS - steps)), MOST_OF_ALL);
+                    limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MAX_STATEMENT_STEPS, MAX_STEPS - steps)), MAX_TOTAL_STEPS);
                 },
                 step() {
                     if (++steps > limit)
@@ -2413,12 +2413,12 @@ exports.modules = {
                     const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
                     if (typeof text !== "string")
                         return undefined;
-                    return text === name || (text.length <= LONGEST_MINIFIED ? undefined : false);
+                    return text === name || (text.length <= MAX_MINIFIED_LENGTH ? undefined : false);
                 },
             };
             return values;
         }
-        const LONGEST_MINIFIED = 3;
+        const MAX_MINIFIED_LENGTH = 3;
         function listMemberNames(owner) {
             const names = new Set();
             for (let at = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) {
@@ -2430,18 +2430,18 @@ exports.modules = {
         }
         function listInnerFunctions(values, owner) {
             return listMemberNames(owner)
-                .slice(0, MOST_NAMES)
+                .slice(0, MAX_NAMES)
                 .flatMap((name) => {
                 const value = values.get(owner, name);
                 if (values.isFunction(value) !== false)
                     return [];
                 return listMemberNames(value)
-                    .slice(0, MOST_NAMES)
+                    .slice(0, MAX_NAMES)
                     .filter((member) => values.isFunction(values.get(value, member)) === true)
                     .map((member) => `${name}.${member}`);
             });
         }
-        const MOST_NAMES = 200;
+        const MAX_NAMES = 200;
         const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
     }),
     97547: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2636,7 +2636,7 @@ exports.modules = {
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
         var _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
-        const MOST_HOSTS = 1000;
+        const MAX_HOSTS = 1000;
         const MAY_NAME = /\b(?:https?|wss?):\\?\/\\?\//iu;
         const ADDRESS = /(?<![\w.+-])(?:https?|wss?):\/\/([^\s/?#\\"'`<>(){}[\]|^,;$*]{1,260})/giu;
         const NAME = /^(?:(?:[a-z\d_-]+\.)+[a-z\d-]*[a-z][a-z\d-]*|localhost|(?:\d+\.){3}\d+)(?::\d+)?$/u;
@@ -2659,8 +2659,8 @@ exports.modules = {
                 for (const host of listHosts(parsed.program)) {
                     if (hosts.has(host))
                         continue;
-                    if (hosts.size === MOST_HOSTS) {
-                        left.push({ file: path, why: `there are more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MOST_HOSTS)} hosts` });
+                    if (hosts.size === MAX_HOSTS) {
+                        left.push({ file: path, why: `there are more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MAX_HOSTS)} hosts` });
                         return { hosts, unread: left };
                     }
                     hosts.set(host, path);
@@ -2732,24 +2732,24 @@ exports.modules = {
         }
         const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
         const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
-        const MOST_LABELS = 20_000;
-        const LONGEST_LABEL = 300;
+        const MAX_LABELS = 20_000;
+        const MAX_LABEL_LENGTH = 300;
         const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
-        const LONGEST_LINES = 200;
+        const MAX_MEAN_LINE_LENGTH = 200;
         function makeLabelOwners(text) {
             const labels = [];
             for (const start of text.startsWith("//") ? [-1, ...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n//", text)] : (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n//", text)) {
-                if (labels.length === MOST_LABELS)
+                if (labels.length === MAX_LABELS)
                     break;
                 const from = start + 3;
                 const end = text.indexOf("\n", from);
-                const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + LONGEST_LABEL)).trim();
+                const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + MAX_LABEL_LENGTH)).trim();
                 const file = LABEL.exec(line)?.[1];
                 if (file !== undefined)
                     labels.push({ at: from, file });
             }
             const findFile = (_, offset) => labels[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_6__.U)(labels, ({ at }) => at <= offset) - 1]?.file;
-            const isPlain = text.length <= (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(text) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+            const isPlain = text.length <= (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(text) * MAX_MEAN_LINE_LENGTH && !BUNDLER_TRACE.test(text);
             return {
                 findFile,
                 findOwner(position, offset) {
@@ -2837,10 +2837,10 @@ exports.modules = {
             const key = property.type === "Property" ? (0, scopes.i7)(property, "key") : undefined;
             return key === undefined ? [] : [[key, property["value"]]];
         }));
-        const MOST_STEPS = 10;
+        const MAX_STEPS = 10;
         function isRemote(value, scope, steps = 0) {
             const [node] = (0, scopes.iR)(value);
-            if (!node || steps > MOST_STEPS)
+            if (!node || steps > MAX_STEPS)
                 return false;
             const name = (0, scopes.mG)(node);
             const binding = name === undefined ? undefined : (0, scopes.TE)(scope, name);
@@ -2928,8 +2928,8 @@ exports.modules = {
         }
         ;
         const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);
-        const resolve_path_MOST_STEPS = 20;
-        const MOST_SHIM = 400;
+        const resolve_path_MAX_STEPS = 20;
+        const MAX_SHIM_LENGTH = 400;
         const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
         const REQUIRES = /^(?:#?process\.getBuiltinModule|(?:module|process\.mainModule)\.require|#module\.createRequire\(\))$/u;
         const SDK = "plugin-preflight/sdk";
@@ -2941,7 +2941,7 @@ exports.modules = {
             const sdkClasses = new Map();
             const known = new Map();
             const resolve = (node, scope, steps) => {
-                if (known.has(node) || steps > resolve_path_MOST_STEPS)
+                if (known.has(node) || steps > resolve_path_MAX_STEPS)
                     return known.get(node);
                 known.set(node, undefined);
                 const path = resolveNode(node, scope, steps);
@@ -3038,11 +3038,11 @@ exports.modules = {
                 const { node: value } = (0, scopes.TE)(scope, name)?.value ?? {};
                 if (!value)
                     return false;
-                return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
+                return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MAX_SHIM_LENGTH)));
             };
             const isPlugin = (node, scope, steps) => {
                 const parent = node?.["superClass"];
-                if (!parent || steps > resolve_path_MOST_STEPS)
+                if (!parent || steps > resolve_path_MAX_STEPS)
                     return false;
                 const path = resolve(parent, scope, steps + 1);
                 if (path !== undefined)
@@ -3059,7 +3059,7 @@ exports.modules = {
         function resolveBase(resolve, node, scope, steps = 0) {
             const value = node.type.startsWith("Class") ? { node, scope } : (0, scopes.TE)(scope, (0, scopes.mG)(node) ?? "")?.value;
             const parent = value?.node.type.startsWith("Class") === true ? value.node["superClass"] : undefined;
-            if (!value || !parent || steps > resolve_path_MOST_STEPS)
+            if (!value || !parent || steps > resolve_path_MAX_STEPS)
                 return undefined;
             return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
         }
@@ -3244,10 +3244,10 @@ exports.modules = {
                 return [];
             return findPermissions(path);
         }
-        const MOST_PRELOAD = 1500;
+        const MAX_PRELOAD_LENGTH = 1500;
         function isPreload({ start, end }, text) {
-            const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MOST_TEXT)));
-            return isOfLink && text.slice(Math.max(0, start - MOST_PRELOAD), start).includes("modulepreload");
+            const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MAX_TEXT_LENGTH)));
+            return isOfLink && text.slice(Math.max(0, start - MAX_PRELOAD_LENGTH), start).includes("modulepreload");
         }
         const COMMANDS = new Map([
             ["copy", ["clipboard-write"]],
@@ -3268,17 +3268,17 @@ exports.modules = {
             });
             return [...(has("video") ? ["camera"] : []), ...(has("audio") ? ["microphone"] : [])];
         }
-        const MOST_HOPS = 3;
-        const MOST_NODES = 200;
-        const MOST_TEXT = 2000;
+        const MAX_HOPS = 3;
+        const MAX_NODES = 200;
+        const MAX_TEXT_LENGTH = 2000;
         function mentionsText(node, scope, pattern, text, hops = 0) {
-            if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MOST_TEXT))))
+            if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MAX_TEXT_LENGTH))))
                 return true;
-            if (hops === MOST_HOPS)
+            if (hops === MAX_HOPS)
                 return false;
             const names = new Set();
             const stack = [node];
-            for (let count = 0; count < MOST_NODES; count++) {
+            for (let count = 0; count < MAX_NODES; count++) {
                 const next = stack.pop();
                 if (!next)
                     break;
@@ -3286,7 +3286,7 @@ exports.modules = {
                 if (name !== undefined)
                     names.add(name);
                 for (const value of Object.values(next))
-                    stack.push(...(0, scopes.iR)(value).slice(0, MOST_NODES));
+                    stack.push(...(0, scopes.iR)(value).slice(0, MAX_NODES));
             }
             return [...names].some((name) => {
                 const value = (0, scopes.TE)(scope, name)?.value;
@@ -3311,7 +3311,7 @@ exports.modules = {
             }
             return { uses, unread };
         }
-        const MOST_PLACES = 20;
+        const MAX_PLACES = 20;
         function findUses(code, search) {
             const { workspace, folder, permissions, hooks } = search;
             const text = (0, bytes.sh)(Buffer.from(code.latin1, "latin1"));
@@ -3334,7 +3334,7 @@ exports.modules = {
                 const key = JSON.stringify([call.permission, owner.kind, packageName]);
                 const count = (counts.get(key) ?? 0) + 1;
                 counts.set(key, count);
-                if (count > MOST_PLACES)
+                if (count > MAX_PLACES)
                     return [];
                 const name = (0, bytes.j5)(call.name);
                 const place = { code, position, workspace, folder };
@@ -3355,12 +3355,12 @@ exports.modules = {
                 ];
             });
         }
-        const MOST_READERS = 1000;
+        const MAX_READERS = 1000;
         function findOwnFileReaders(text, owners, findPosition) {
             const found = new Set();
             let count = 0;
             for (const { index } of text.matchAll(new RegExp(OWN_FILES, "gu"))) {
-                if (++count > MOST_READERS)
+                if (++count > MAX_READERS)
                     break;
                 found.add(owners.findFile(findPosition(index), index));
             }
@@ -3380,8 +3380,8 @@ exports.modules = {
         var _bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96135);
         var _original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
         var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
-        const LARGEST_SOURCE = 4 * 1024 * 1024;
-        const LONGEST = 80;
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_EXCERPT_LENGTH = 80;
         function readOriginalFinder(workspace, folder, path) {
             const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
             const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
@@ -3395,7 +3395,7 @@ exports.modules = {
             if (text === undefined)
                 return undefined;
             const from = Math.min(column, text.length + 1);
-            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
         }
         function locateWords(workspace, file, position, words) {
@@ -3410,7 +3410,7 @@ exports.modules = {
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
         }
         function readLine(workspace, file, line) {
-            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
         }
     }),
     5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3441,8 +3441,8 @@ exports.modules = {
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83700);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
-        const MOST_FOLDERS = 500;
-        const MOST_BYTES_EACH = 3;
+        const MAX_FOLDERS = 500;
+        const MAX_BYTES_PER_CHARACTER = 3;
         const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
         function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
@@ -3450,14 +3450,14 @@ exports.modules = {
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
             if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
-            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
             return same.length === 1 ? same[0] : undefined;
         }
         function listNamed(workspace, folder, fileName) {
             const found = [];
             const folders = [folder];
             for (const at of folders) {
-                if (folders.length > MOST_FOLDERS)
+                if (folders.length > MAX_FOLDERS)
                     return [];
                 for (const { name, kind } of workspace.list(at)) {
                     if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
@@ -3471,16 +3471,16 @@ exports.modules = {
     }),
     33217: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Ei: function () { return MOST_PARSED; },
             Y$: function () { return parseModule; },
+            iy: function () { return MAX_PARSED_LENGTH; },
             po: function () { return findSyntaxError; }
         });
         var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        const MOST_PARSED = 2 * 1024 * 1024;
+        const MAX_PARSED_LENGTH = 2 * 1024 * 1024;
         const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
         function parseModule(text, file) {
-            if (text.length > MOST_PARSED)
+            if (text.length > MAX_PARSED_LENGTH)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
             if (ES_STATEMENT.test(text)) {
                 const program = parse(text, "module", file);
@@ -3495,7 +3495,7 @@ exports.modules = {
         }
         const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
         function findSyntaxError(text, kind) {
-            if (text.length > MOST_PARSED)
+            if (text.length > MAX_PARSED_LENGTH)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
             let furthest = 0;
             for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
@@ -3747,11 +3747,11 @@ exports.modules = {
                     return undefined;
             }
         }
-        const MOST_STEPS = 20;
+        const MAX_STEPS = 20;
         function findFunction(node, scope, steps = 0) {
             const name = getName(node);
             if (name !== undefined) {
-                const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
+                const value = steps < MAX_STEPS ? lookUp(scope, name)?.value : undefined;
                 return value && findFunction(value.node, value.scope, steps + 1);
             }
             if (!isFunction(node))
@@ -3780,10 +3780,10 @@ exports.modules = {
                 return { kind: faultKind, at, words };
             return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
         }
-        const MOST_WORDS = 40;
+        const MAX_WORDS = 40;
         function locate(file, text, offset) {
             const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
-            const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
+            const [rest = ""] = text.slice(offset, offset + MAX_WORDS).split(/[\r\n]/u);
             const words = rest.trimEnd();
             const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
             return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };

@@ -23,8 +23,8 @@ exports.modules = {
             image: /\.(?:png|jpe?g|gif|webp|svg)$/iu,
         };
         const BUILT = "dist/plugin.js";
-        const MOST_FILES = 500;
-        const MOST_FOLDERS = 200;
+        const MAX_FILES = 500;
+        const MAX_FOLDERS = 200;
         const NOT_SEARCHED = /^(?:\..*|node_modules|src|test|tests|coverage)$/u;
         async function listOffers(workspace, folder, kind) {
             if (kind === "module" || kind === "style" || kind === "image") {
@@ -61,12 +61,12 @@ exports.modules = {
             for (const at of folders) {
                 for (const listed of workspace.list(at)) {
                     const path = (0, workspace_workspace.uJ)(at, listed.name);
-                    const isOpen = listed.kind === "folder" && folders.length < MOST_FOLDERS && !NOT_SEARCHED.test(listed.name);
+                    const isOpen = listed.kind === "folder" && folders.length < MAX_FOLDERS && !NOT_SEARCHED.test(listed.name);
                     if (isOpen)
                         folders.push(path);
                     if (listed.kind === "file" && name.test(listed.name) && at !== folder)
                         found.push((0, workspace_workspace.Mf)(folder, path));
-                    if (found.length === MOST_FILES)
+                    if (found.length === MAX_FILES)
                         return found;
                 }
             }
@@ -299,7 +299,7 @@ exports.modules = {
         }
         ;
         const FIX_ALL = `${main.CodeActionKind.SourceFixAll}.${tool.js.name}`;
-        const LONGEST_TITLE = 120;
+        const MAX_TITLE_LENGTH = 120;
         async function listCodeActions({ judged, path }, { textDocument, range, context: { only } }) {
             const wants = (kind) => only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
             const { shown, judgement } = await judged.readLatest();
@@ -334,7 +334,7 @@ exports.modules = {
             return { title, kind: main.CodeActionKind.QuickFix, edit, diagnostics: [diagnostic] };
         }
         function formatTitle({ finding: { help, message } }) {
-            return (0, safe.Xm)((0, safe.ml)(help ?? `Fix: ${message}`, LONGEST_TITLE));
+            return (0, safe.Xm)((0, safe.ml)(help ?? `Fix: ${message}`, MAX_TITLE_LENGTH));
         }
         function overlaps(a, b) {
             return isBefore(a.start, b.end) && isBefore(b.start, a.end);
@@ -348,7 +348,7 @@ exports.modules = {
         var relative_path = __webpack_require__(57498);
         var file_text = __webpack_require__(83700);
         ;
-        const LARGEST_CODE = 2 * 1024 * 1024;
+        const MAX_CODE_BYTES = 2 * 1024 * 1024;
         async function findDefinition(place) {
             const { workspace, folder } = place;
             const at = readValueAt(place);
@@ -374,7 +374,7 @@ exports.modules = {
             const found = await code?.locate(name);
             if (!found)
                 return undefined;
-            const text = (0, file_text.m)(workspace, found.file, LARGEST_CODE);
+            const text = (0, file_text.m)(workspace, found.file, MAX_CODE_BYTES);
             if (text === undefined)
                 return undefined;
             const built = (0, text_lines.u)(text).position(found.offset);
@@ -506,7 +506,7 @@ exports.modules = {
         var with_files = __webpack_require__(56102);
         ;
         const MANIFEST = "manifest.json";
-        const MOST_ENTRIES = 100_000;
+        const MAX_ENTRIES = 100_000;
         function findPluginOf(workspace, path) {
             const names = path.split("/");
             if (names.includes("node_modules") || names.includes(".git"))
@@ -522,7 +522,7 @@ exports.modules = {
             if (isPlugin(workspace, ""))
                 return "";
             const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MOST_ENTRIES });
+            const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MAX_ENTRIES });
             return "refused" in found ? undefined : found.folders.toSorted()[0];
         }
         function isPlugin(workspace, folder) {
@@ -531,7 +531,7 @@ exports.modules = {
         var decode = __webpack_require__(68686);
         ;
         const BYTE_ORDER_MARK = "\uFEFF";
-        const LARGEST_COMPARED = 64 * 1024 * 1024;
+        const MAX_COMPARED_BYTES = 64 * 1024 * 1024;
         function findUnsaved(text, disk) {
             const { version } = text.document;
             if (text.compared?.version !== version)
@@ -540,7 +540,7 @@ exports.modules = {
         }
         function compare({ document, path, isEdited }, disk) {
             const written = document.getText();
-            const saved = disk.bytes(path, LARGEST_COMPARED);
+            const saved = disk.bytes(path, MAX_COMPARED_BYTES);
             const decoded = saved && (0, decode._6)(saved);
             const hidesMark = decoded?.text.startsWith(BYTE_ORDER_MARK) === true && !written.startsWith(BYTE_ORDER_MARK);
             const whole = hidesMark ? BYTE_ORDER_MARK + written : written;
@@ -679,7 +679,7 @@ exports.modules = {
             };
         }
         ;
-        const MOST_REPORTED = 100;
+        const MAX_REPORTED = 100;
         const FINDINGS = {
             textDocumentSync: { openClose: true, change: main.TextDocumentSyncKind.Incremental, save: { includeText: false } },
             workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
@@ -696,7 +696,7 @@ exports.modules = {
             const reported = new Set();
             const reportCrash = (error) => {
                 const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-                if (reported.has(stack) || reported.size === MOST_REPORTED)
+                if (reported.has(stack) || reported.size === MAX_REPORTED)
                     return;
                 reported.add(stack);
                 const lines = stack.split("\n").map((line) => `  ${(0, safe.Xm)(line)}`);
@@ -796,8 +796,8 @@ exports.modules = {
         var _bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96135);
         var _original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
         var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
-        const LARGEST_SOURCE = 4 * 1024 * 1024;
-        const LONGEST = 80;
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_EXCERPT_LENGTH = 80;
         function readOriginalFinder(workspace, folder, path) {
             const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
             const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
@@ -811,7 +811,7 @@ exports.modules = {
             if (text === undefined)
                 return undefined;
             const from = Math.min(column, text.length + 1);
-            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
         }
         function locateWords(workspace, file, position, words) {
@@ -826,7 +826,7 @@ exports.modules = {
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
         }
         function readLine(workspace, file, line) {
-            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
         }
     }),
     5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -857,8 +857,8 @@ exports.modules = {
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83700);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
-        const MOST_FOLDERS = 500;
-        const MOST_BYTES_EACH = 3;
+        const MAX_FOLDERS = 500;
+        const MAX_BYTES_PER_CHARACTER = 3;
         const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
         function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
@@ -866,14 +866,14 @@ exports.modules = {
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
             if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
-            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
             return same.length === 1 ? same[0] : undefined;
         }
         function listNamed(workspace, folder, fileName) {
             const found = [];
             const folders = [folder];
             for (const at of folders) {
-                if (folders.length > MOST_FOLDERS)
+                if (folders.length > MAX_FOLDERS)
                     return [];
                 for (const { name, kind } of workspace.list(at)) {
                     if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
@@ -894,7 +894,7 @@ exports.modules = {
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-        const LONGEST_MESSAGE = 4000;
+        const MAX_MESSAGE_LENGTH = 4000;
         function formatFindingMessage(finding, report) {
             const { printed = [] } = finding;
             return [formatFindingSentences(finding, report), ...printed.map((line) => `> ${makeMessage(line)}`)].join("\n");
@@ -909,7 +909,7 @@ exports.modules = {
             return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
         }
         function makeMessage(words) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
         }
     }),
     27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -68,7 +68,7 @@ exports.modules = {
         ;
         const HEADING = /^h[1-6]$/u;
         const QUOTES = new Set(["blockquote", "pre"]);
-        const LONGEST_TITLE = 2000;
+        const MAX_TITLE_LENGTH = 2000;
         function findHtmlHeadings(source, found, decode) {
             let comment = false;
             let quotes = 0;
@@ -81,7 +81,7 @@ exports.modules = {
                 if (!closes)
                     openHeading = quotes === 0 ? { name, from, start: to } : undefined;
                 else if (openHeading) {
-                    if (openHeading.name === name && from - openHeading.start <= LONGEST_TITLE)
+                    if (openHeading.name === name && from - openHeading.start <= MAX_TITLE_LENGTH)
                         found.push(heading(openHeading, from, to));
                     openHeading = undefined;
                 }
@@ -129,7 +129,7 @@ exports.modules = {
         parser.core.ruler.enableOnly(["normalize", "block"]);
         parser.normalizeLink = (address) => address;
         parser.validateLink = () => true;
-        const markdown_headings_LONGEST_TITLE = 2000;
+        const markdown_headings_MAX_TITLE_LENGTH = 2000;
         const MARKS = /[\\`*_[\]<&!\n]/u;
         function findMarkdownHeadings(text, isTitle = () => false) {
             const before = findContentStart(text);
@@ -232,7 +232,7 @@ exports.modules = {
             return { start, end: start + source.slice(start, underline).trimEnd().length };
         }
         function makeVisibleTitle(content, references) {
-            const title = content.slice(0, markdown_headings_LONGEST_TITLE);
+            const title = content.slice(0, markdown_headings_MAX_TITLE_LENGTH);
             if (!MARKS.test(title))
                 return collapseSpaces(title);
             const children = [];

@@ -106,7 +106,7 @@ exports.modules = {
             if (read === undefined)
                 return "the body is not JSON in UTF-8";
             if ((0, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.f_)(read.value))
-                return `the body is nested deeper than ${String(_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.HP)} levels`;
+                return `the body is nested deeper than ${String(_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.KX)} levels`;
             const fault = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${pointer}/content/${(0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(given)}/schema`, read.value);
             return fault === undefined ? undefined : `the body: ${fault}`;
         }

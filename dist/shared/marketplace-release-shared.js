@@ -34,11 +34,11 @@ exports.modules = {
         var network_connection = __webpack_require__(7380);
         var fault = __webpack_require__(58146);
         ;
-        const MOST_HOPS = 4;
+        const MAX_HOPS = 4;
         async function download(connection, address, token, mostBytes) {
             const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
             try {
-                const answer = await (0, network_connection.eH)(connection, address, { headers }, { hops: MOST_HOPS, mostBytes });
+                const answer = await (0, network_connection.eH)(connection, address, { headers }, { hops: MAX_HOPS, mostBytes });
                 if (answer.status === 200)
                     return new Uint8Array(await answer.arrayBuffer());
                 throw new fault.Q("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
@@ -117,8 +117,8 @@ exports.modules = {
             [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
         ];
         const REFUSING = [401, 403, 451];
-        const LONGEST_ADDRESS = 500;
-        const LONGEST_SHOWN = 200;
+        const MAX_ADDRESS_LENGTH = 500;
+        const MAX_SHOWN_LENGTH = 200;
         function readRefusal(status, headers, message, url) {
             if (!REFUSING.includes(status))
                 return undefined;
@@ -133,10 +133,10 @@ exports.modules = {
             if (typeof location !== "string" || !URL.canParse(location, url))
                 return { why: "elsewhere" };
             const { protocol, host, pathname } = new URL(location, url);
-            return { why: "elsewhere", address: (0, server_words.u)(`${protocol}//${host}${pathname}`, [token], LONGEST_SHOWN) };
+            return { why: "elsewhere", address: (0, server_words.u)(`${protocol}//${host}${pathname}`, [token], MAX_SHOWN_LENGTH) };
         }
         function isOfSite(address, url) {
-            if (address.length > LONGEST_ADDRESS || !URL.canParse(address))
+            if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
                 return false;
             const [given, api] = [new URL(address), new URL(url)];
             return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
@@ -146,8 +146,8 @@ exports.modules = {
         ;
         const QUERY = "POST /graphql";
         const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
-        const MOST_ATTEMPTS = 5;
-        const LONGEST_VALUE = 100;
+        const MAX_ATTEMPTS = 5;
+        const MAX_VALUE_LENGTH = 100;
         const HEADERS = { "x-github-api-version": "2022-11-28" };
         const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
         async function connect(access) {
@@ -191,7 +191,7 @@ exports.modules = {
             return {
                 download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
                 call(route, parameters = {}, given = {}) {
-                    return (0, network_connection.ux)(connection, MOST_ATTEMPTS, async (usualPause) => {
+                    return (0, network_connection.ux)(connection, MAX_ATTEMPTS, async (usualPause) => {
                         const answer = await requestOnce(route, parameters, given);
                         if ("data" in answer)
                             return { answer: answer.data };
@@ -228,7 +228,7 @@ exports.modules = {
             return path.replace(/\{(\w+)\}/gu, (_, name) => encodePath(String(values[name])));
         }
         function encodePath(text) {
-            return (0, safe.ml)(text.toWellFormed(), LONGEST_VALUE).split("/").map(encodeURIComponent).join("/");
+            return (0, safe.ml)(text.toWellFormed(), MAX_VALUE_LENGTH).split("/").map(encodeURIComponent).join("/");
         }
         function createFault(route, { status, message, isUnreached = false, refusal }, askedWait, token) {
             const answer = (0, server_words.u)(message, [token], 200);
@@ -276,8 +276,8 @@ exports.modules = {
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
         var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58146);
         const PAGE = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.entriesOfPage;
-        const MOST_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.listedFiles / PAGE;
-        async function readAllPages(github, route, parameters, pages = MOST_PAGES) {
+        const MAX_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.listedFiles / PAGE;
+        async function readAllPages(github, route, parameters, pages = MAX_PAGES) {
             const entries = [];
             for (let page = 1; page <= pages; page++) {
                 const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
@@ -545,7 +545,7 @@ exports.modules = {
         var proxy = __webpack_require__(68901);
         var pause = __webpack_require__(65831);
         ;
-        const SHORTEST_ANNOUNCED = 1_000;
+        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
         async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal, onWait }, attempt) {
             for (let number = 1;; number++) {
                 const attempted = await attempt(first * 2 ** (number - 1));
@@ -554,7 +554,7 @@ exports.modules = {
                 const { fault, wait, isAsked = false } = attempted;
                 if (wait === undefined || number === attempts || !mayWait(wait))
                     throw fault;
-                if (isAsked && wait >= SHORTEST_ANNOUNCED)
+                if (isAsked && wait >= MIN_ANNOUNCED_PAUSE_MS)
                     onWait?.(fault.message, new Date(Date.now() + wait));
                 await (0, pause.v)(Math.max(wait, 1), signal);
                 signal?.throwIfAborted();
@@ -663,9 +663,9 @@ exports.modules = {
         });
         ;
         const MIB = 1024 * 1024;
-        const MOST_BYTES = 8 * MIB;
+        const MAX_BYTES = 8 * MIB;
         function makeBoundedFetch(fetch) {
-            return async (url, init, mostBytes = MOST_BYTES) => {
+            return async (url, init, mostBytes = MAX_BYTES) => {
                 const { status, headers, body } = await fetch(url, init);
                 const bytes = await readBounded(body, mostBytes);
                 const hasBody = ![204, 205, 304].includes(status);
@@ -879,7 +879,7 @@ exports.modules = {
         var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
         const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
         const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const LARGEST_PRIVATE = 64 * 1024;
+        const MAX_PRIVATE_BYTES = 64 * 1024;
         const OTHERS = 0o077;
         const PART = /^\..+\.part$/u;
         function makePrivateFolder(folder) {
@@ -1011,7 +1011,7 @@ exports.modules = {
             }
             try {
                 const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-                if (!stat.isFile() || stat.size > LARGEST_PRIVATE)
+                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
                     return { refused: "is not a file of this tool" };
                 if (process.platform === "win32")
                     return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
@@ -1214,7 +1214,7 @@ exports.modules = {
             v: function () { return makePluginId; }
         });
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-        const LONGEST = 200;
+        const MAX_NAME_LENGTH = 200;
         function makeArchiveName(manifest) {
             const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
             const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
@@ -1222,7 +1222,7 @@ exports.modules = {
             if (id === undefined || !version)
                 return undefined;
             const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-            return name.length > LONGEST ? undefined : name;
+            return name.length > MAX_NAME_LENGTH ? undefined : name;
         }
         function makePluginId(name) {
             if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
@@ -1380,8 +1380,8 @@ exports.modules = {
         var sizes = __webpack_require__(51784);
         var sums = __webpack_require__(24954);
         ;
-        const MOST_RECEIPT_BYTES = 1024 * 1024;
-        const MOST_SUMS_BYTES = 64 * 1024;
+        const MAX_RECEIPT_BYTES = 1024 * 1024;
+        const MAX_SUMS_BYTES = 64 * 1024;
         const MAX_NESTED = 100;
         const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
         const RUN_AGAIN = "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
@@ -1431,7 +1431,7 @@ exports.modules = {
         }
         async function readArchive(folder, { pin, receipt, readSum, secrets }) {
             const name = findArchiveName(folder);
-            const bytes = readFileBytes(folder, name, archive_limits.Fw);
+            const bytes = readFileBytes(folder, name, archive_limits.kv);
             const sha256 = (0, sums.jH)(bytes);
             requireSameSum(sha256, pin, "checked-sha256 asks for");
             requireSameSum(sha256, readSum(folder, name), `${sums.vf} says`);
@@ -1461,7 +1461,7 @@ exports.modules = {
             throw new artifact_fault.R(exit_status.dc.refused, `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
         }
         function readReceiptOfFolder(folder) {
-            const bytes = readFileBytes(folder, packing_receipt.jg, MOST_RECEIPT_BYTES);
+            const bytes = readFileBytes(folder, packing_receipt.jg, MAX_RECEIPT_BYTES);
             const read = readReceipt(bytes);
             if ("refused" in read)
                 throw makeRefusal(read.refused);
@@ -1496,7 +1496,7 @@ exports.modules = {
             throw makeSumRefusal(name);
         }
         function findSum(folder, name) {
-            const text = new TextDecoder().decode(readFileBytes(folder, sums.vf, MOST_SUMS_BYTES));
+            const text = new TextDecoder().decode(readFileBytes(folder, sums.vf, MAX_SUMS_BYTES));
             const lines = text.split("\n").flatMap((line) => {
                 const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
                 return file === name ? [digest] : [];
@@ -1515,7 +1515,7 @@ exports.modules = {
         function requireReplaced({ workspace }, { archive: { replaced } }) {
             if (replaced.length === 0)
                 return;
-            const bytes = workspace.bytes(replace_ranges.eh, json_limits.Vi);
+            const bytes = workspace.bytes(replace_ranges.eh, json_limits.E7);
             const packageJson = (bytes && (0, parse_json.d)(bytes)) ?? {};
             for (const { key, name, packed } of replaced) {
                 const range = (0, json_object.Ng)((0, json_object.vw)((0, json_object.Ng)(packageJson, key)), name);
@@ -1657,7 +1657,7 @@ exports.modules = {
                 return [{ key, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
             });
         }
-        const MOST_MEASURED = 32 * 1024 * 1024;
+        const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
             const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.XG)(before.files, after.files);
@@ -1672,7 +1672,7 @@ exports.modules = {
                 })),
             ];
             const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.cD)(a, b));
-            const budget = { left: MOST_MEASURED };
+            const budget = { left: MAX_MEASURED_BYTES };
             const measure = (workspace, { path, size, isExecutable }) => {
                 budget.left -= size;
                 const bytes = budget.left < 0 ? undefined : workspace.bytes(path, size);
@@ -1733,7 +1733,7 @@ exports.modules = {
         var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
         var _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33980);
         var _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51784);
-        const MOST_ROWS = 200;
+        const MAX_ROWS = 200;
         function formatArchive(archive) {
             const { files, bytes, replacement } = archive;
             const shown = cutRows(files);
@@ -1773,7 +1773,7 @@ exports.modules = {
             ].join("\n");
         }
         function cutRows(files) {
-            return files.slice(0, MOST_ROWS);
+            return files.slice(0, MAX_ROWS);
         }
         function formatRemaining(shown, all) {
             return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(all - shown)} more`] : [];
@@ -2226,7 +2226,7 @@ exports.modules = {
             c: function () { return runToEnd; }
         });
         var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MOST_COMPLAINT = 64 * 1024;
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
         function runToEnd(program, args, options, { milliseconds, mostBytes }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
@@ -2254,7 +2254,7 @@ exports.modules = {
                         end({ kind: "too-long" });
                 });
                 child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MOST_COMPLAINT)
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
                 });
                 child.once("error", (error) => {
@@ -2275,7 +2275,7 @@ exports.modules = {
         var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
         const BLOCK = 512;
         const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
-        const LONGEST_NAME = 100;
+        const MAX_NAME_LENGTH = 100;
         const FILE = "0";
         const EXTENDED = "x";
         async function makeTarball(archive) {
@@ -2300,7 +2300,7 @@ exports.modules = {
             return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
         }
         function writeLongName(path) {
-            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
+            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= MAX_NAME_LENGTH;
             if (isPlain)
                 return [];
             const record = Buffer.from(formatRecord("path", path));
@@ -2314,7 +2314,7 @@ exports.modules = {
         }
         function makeHeader(path, size, mode, type) {
             const header = Buffer.alloc(BLOCK);
-            Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
+            Buffer.from(path).copy(header, 0, 0, MAX_NAME_LENGTH);
             const writeNumber = (value, at, length) => {
                 header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
             };
@@ -2384,9 +2384,9 @@ exports.modules = {
         var parse_json = __webpack_require__(36517);
         ;
         const LIMITS = { each: 30_000, pause: 1_000, mostPause: 60_000 };
-        const MOST_ATTEMPTS = 4;
-        const MOST_BYTES = 64 * 1024 * 1024;
-        const LONGEST_WORDS = 300;
+        const MAX_ATTEMPTS = 4;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        const MAX_REASON_LENGTH = 300;
         async function connectToRegistry(options) {
             const { url, environment, limits = LIMITS, signal, onWait } = options;
             const connection = await network_connection.JY({
@@ -2401,7 +2401,7 @@ exports.modules = {
             return { url, host: new URL(url).host, connection };
         }
         function ask(registry, question) {
-            return network_connection.ux(registry.connection, MOST_ATTEMPTS, async (usualPause) => {
+            return network_connection.ux(registry.connection, MAX_ATTEMPTS, async (usualPause) => {
                 try {
                     return { answer: await askOnce(registry, question) };
                 }
@@ -2426,12 +2426,12 @@ exports.modules = {
             const address = new URL(question.path, registry.url);
             for (const [name, value] of Object.entries(question.query ?? {}))
                 address.searchParams.set(name, value);
-            const answer = await request(registry, address.href, question, MOST_BYTES);
+            const answer = await request(registry, address.href, question, MAX_BYTES);
             const { status } = answer;
             const value = (0, parse_json.d)(await answer.text());
             if (status >= 200 && status < 300 && value)
                 return value;
-            const route = `${question.method ?? "GET"} ${(0, safe.Xm)((0, safe.ml)(address.pathname, LONGEST_WORDS))}`;
+            const route = `${question.method ?? "GET"} ${(0, safe.Xm)((0, safe.ml)(address.pathname, MAX_REASON_LENGTH))}`;
             const what = `${registry.host} answers ${String(status)} to ${route}`;
             throw createFault(status, value, what, question.token, answer.headers);
         }
@@ -2484,7 +2484,7 @@ exports.modules = {
         }
         ;
         const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/json; q=0.8";
-        const MOST_STAGED_PAGES = 10;
+        const MAX_STAGED_PAGES = 10;
         const STAGED_PER_PAGE = 100;
         const NOT_OFFERED = [400, 403, 404, 405, 501];
         async function openRegistry(options) {
@@ -2537,7 +2537,7 @@ exports.modules = {
                     }
                 },
                 async findStaged(name, version, token) {
-                    for (let page = 0; page < MOST_STAGED_PAGES; page++) {
+                    for (let page = 0; page < MAX_STAGED_PAGES; page++) {
                         const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
                         const read = await askOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
                         if (!read)
@@ -2581,9 +2581,9 @@ exports.modules = {
         var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
         var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
         var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36517);
-        const MOST_BYTES = 8 * 1024 * 1024;
-        const MOST_BUNDLES = 100;
-        const MOST_SUBJECTS = 10_000;
+        const MAX_BYTES = 8 * 1024 * 1024;
+        const MAX_BUNDLES = 100;
+        const MAX_SUBJECTS = 10_000;
         const STATEMENT = "application/vnd.in-toto+json";
         const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
         const PROVENANCE = /^https:\/\/slsa\.dev\/provenance\/v1(?:\.\d+)?$/u;
@@ -2594,7 +2594,7 @@ exports.modules = {
             if ("refused" in given)
                 throw createFault(path, given.refused);
             const { bytes } = given;
-            if (bytes.length > MOST_BYTES)
+            if (bytes.length > MAX_BYTES)
                 throw createFault(path, "it has more than 8 MiB");
             const bundles = parseBundles(new TextDecoder().decode(bytes));
             if (typeof bundles === "string")
@@ -2629,8 +2629,8 @@ exports.modules = {
             const lines = text.split("\n").filter((line) => line.trim() !== "");
             if (lines.length === 0)
                 return "it is empty";
-            if (lines.length > MOST_BUNDLES)
-                return `it has more than ${String(MOST_BUNDLES)} lines`;
+            if (lines.length > MAX_BUNDLES)
+                return `it has more than ${String(MAX_BUNDLES)} lines`;
             const bundles = lines.map(_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q);
             return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
         }
@@ -2647,7 +2647,7 @@ exports.modules = {
             return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(statement) ? statement : "its statement names no subject";
         }
         function readSubjects({ subject }) {
-            if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
+            if (!Array.isArray(subject) || subject.length > MAX_SUBJECTS)
                 return undefined;
             return subject.flatMap((one) => {
                 const hash = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(one) && (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(one["digest"]) ? one["digest"]["sha256"] : undefined;
@@ -2754,7 +2754,7 @@ exports.modules = {
         var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84565);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        const MOST_NAMED = 5;
+        const MAX_NAMED = 5;
         const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         function findCommitWarnings({ changed, untracked, lineEnds, sources = [], unknown, }) {
             return [
@@ -2784,7 +2784,7 @@ exports.modules = {
             return [paths.length === 1 ? `${named} is ${what}` : `${String(paths.length)} files are ${what}: ${named}`];
         }
         function formatPaths(paths) {
-            const named = paths.slice(0, MOST_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 200));
+            const named = paths.slice(0, MAX_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 200));
             const more = paths.length - named.length;
             return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
         }
@@ -2828,7 +2828,7 @@ exports.modules = {
             rr: function () { return hasIdentity; }
         });
         var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-        const MOST_MS = 60_000;
+        const TOKEN_TIMEOUT_MS = 60_000;
         function isInJob(environment) {
             return environment["GITHUB_ACTIONS"] === "true";
         }
@@ -2842,7 +2842,7 @@ exports.modules = {
             const late = new Promise((_, reject) => {
                 timer = setTimeout(() => {
                     reject(new Error("there is no answer in time"));
-                }, MOST_MS);
+                }, TOKEN_TIMEOUT_MS);
             });
             try {
                 return await Promise.race([getIDToken(audience), late]);
@@ -2928,7 +2928,7 @@ exports.modules = {
         var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
         const DEFAULT_TIMEOUT = "15m";
         const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-        const LONGEST_MS = 6 * 3_600_000;
+        const MAX_WAIT_MS = 6 * 3_600_000;
         function readMarketplaceAccess(texts, names, environment, hideSecret) {
             const { plugin, wait } = texts;
             const url = readMarketplaceUrl(texts.url, names);
@@ -2984,7 +2984,7 @@ exports.modules = {
         function readTime(given, { name }) {
             const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
             const time = Number(count) * (UNITS[unit] ?? NaN);
-            if (time <= LONGEST_MS)
+            if (time <= MAX_WAIT_MS)
                 return time;
             const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a time`, help);
@@ -3364,9 +3364,9 @@ exports.modules = {
         var versions = __webpack_require__(86785);
         var workspace = __webpack_require__(95655);
         ;
-        const LONGEST = 60_000;
+        const MAX_NOTES_LENGTH = 60_000;
         const MAX_GROWTH = 3000;
-        const LONGEST_DEFINITIONS = 10_000;
+        const MAX_DEFINITIONS_LENGTH = 10_000;
         const notes_DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
         function readReleaseNotes(changelog, { version, place }, from = "changelog") {
             const generate = GENERATE[from];
@@ -3396,12 +3396,12 @@ exports.modules = {
             const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(notes_DEFINITION)]
                 .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [absolute(line)] : []))
                 .join("\n");
-            const most = LONGEST - Math.min(definitions.length, LONGEST_DEFINITIONS);
+            const most = MAX_NOTES_LENGTH - Math.min(definitions.length, MAX_DEFINITIONS_LENGTH);
             const rest = `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`;
             const cut = (0, cut_notes.G)(text, most, rest);
             const grown = absolute(cut);
             const shown = grown.length > cut.length + MAX_GROWTH ? (0, cut_notes.G)(grown, most, rest) : grown;
-            const isShown = definitions !== "" && (cut === text || definitions.length <= LONGEST_DEFINITIONS);
+            const isShown = definitions !== "" && (cut === text || definitions.length <= MAX_DEFINITIONS_LENGTH);
             return isShown ? `${shown}\n\n${definitions}` : shown;
         }
         const MARK = "<!-- plugin-preflight: ";
@@ -3625,8 +3625,8 @@ exports.modules = {
         ;
         const ALL = { phases: release_publisher.ZG, pause: 1000 };
         const DRY = { ...ALL, phases: [] };
-        const MOST_UNSURE = 5;
-        const MOST_TURNS = 30;
+        const MAX_UNCLEAR_ANSWERS = 5;
+        const MAX_EXTRA_TURNS = 30;
         class ReleaseStopped extends Error {
             ending;
             constructor(ending) {
@@ -3706,7 +3706,7 @@ exports.modules = {
                     throw new StepRefused(refusal);
                 if (waited && isSameStep(next, waited))
                     return [next];
-                if (turn > MOST_TURNS + steps.length)
+                if (turn > MAX_EXTRA_TURNS + steps.length)
                     throw new ReleaseStopped({ left: next });
                 if (next.id === done.at(-1)?.id && turn > 1)
                     await (0, pause.v)(wait, caller.signal);
@@ -3727,7 +3727,7 @@ exports.modules = {
                     const isRefused = error.kind !== "unsure";
                     if (isRefused)
                         unconfirmed.delete(publisher.id);
-                    if (isRefused || ++unsure === MOST_UNSURE)
+                    if (isRefused || ++unsure === MAX_UNCLEAR_ANSWERS)
                         refusal = { step: next, fault: error };
                     await (0, pause.v)(wait * Math.max(unsure, 1), caller.signal);
                 }
@@ -3826,7 +3826,7 @@ exports.modules = {
             const inside = (0, disk.Jj)(root, (0, external_node_path_.resolve)(cwd, pattern));
             if (inside === undefined || inside === "")
                 throw fail(pattern, "it is not inside the repository");
-            const glob = (0, text_glob.z)(inside, "shell");
+            const glob = (0, text_glob.S)(inside, "shell");
             if (!glob)
                 throw fail(pattern, "the pattern is too long, or not understood");
             const files = walk(workspace, glob).toSorted();
@@ -3860,8 +3860,8 @@ exports.modules = {
         var text_lines = __webpack_require__(96441);
         var text_location = __webpack_require__(34739);
         ;
-        const LONGEST_POINTER = 1_000;
-        const MOST_BYTES = 4 * 1024 * 1024;
+        const MAX_POINTER_LENGTH = 1_000;
+        const locate_in_archive_MAX_BYTES = 4 * 1024 * 1024;
         function makeLocator(workspace, folder) {
             const read = new Map();
             return ({ path, pointer, startLine, endLine }) => {
@@ -3881,7 +3881,7 @@ exports.modules = {
             };
         }
         function readFile(workspace, path, file) {
-            const bytes = workspace.bytes(path, MOST_BYTES);
+            const bytes = workspace.bytes(path, locate_in_archive_MAX_BYTES);
             if (!bytes)
                 return undefined;
             const lines = (0, text_lines.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
@@ -3895,7 +3895,7 @@ exports.modules = {
             return { start: { line: startLine, column: 1 }, end: { line: last, column } };
         }
         function readPointer(pointer, value) {
-            if (pointer.length > LONGEST_POINTER || (pointer !== "" && !pointer.startsWith("/")))
+            if (pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/")))
                 return undefined;
             let node = value;
             return pointer
@@ -3910,7 +3910,7 @@ exports.modules = {
             });
         }
         ;
-        const LONGEST_MESSAGE = 500;
+        const MAX_MESSAGE_LENGTH = 500;
         const TARGET_CODE = "found";
         function reportJudgements(preflight, judgements, { folder, bytes }) {
             const plugin = preflight.report.plugins.find((one) => (0, report.L2)(one) === folder);
@@ -3933,7 +3933,7 @@ exports.modules = {
         }
         function makeFinding({ rule, severity, message, url, place }, { target, url: page }, locate, manifest) {
             const location = place && locate(place);
-            const words = (0, safe.Xm)((0, safe.ml)(message, LONGEST_MESSAGE));
+            const words = (0, safe.Xm)((0, safe.ml)(message, MAX_MESSAGE_LENGTH));
             const elsewhere = place && !location ? `, at ${(0, safe.hD)(place.path, 200)}, which the archive does not contain` : "";
             return {
                 check: target,
@@ -3977,7 +3977,7 @@ exports.modules = {
         const makeStep = (0, release_publisher.d1)(TARGET, "stage");
         var archive_limits = __webpack_require__(90881);
         ;
-        const MOST_SUMS_BYTES = 1024 * 1024;
+        const MAX_SUMS_BYTES = 1024 * 1024;
         class ContentsReader {
             github;
             spec;
@@ -3999,7 +3999,7 @@ exports.modules = {
                 return file ? { assets, sums: await this.readSums(file, assets) } : { assets };
             }
             async bytes({ id, name, size, digest }) {
-                const bytes = await this.github.download(id, archive_limits.Fw);
+                const bytes = await this.github.download(id, archive_limits.kv);
                 const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${(0, packing_sums.jH)(bytes)}`;
                 if (isSame)
                     return bytes;
@@ -4007,7 +4007,7 @@ exports.modules = {
             }
             async addDigest(asset) {
                 const isOurs = asset.name === packing_sums.vf || listOwnFiles(this.spec).some(({ name }) => name === asset.name);
-                if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > archive_limits.Fw || !isOurs)
+                if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > archive_limits.kv || !isOurs)
                     return asset;
                 const known = this.digests.get(asset.id) ?? (0, packing_sums.jH)(await this.bytes(asset));
                 this.digests.set(asset.id, known);
@@ -4031,7 +4031,7 @@ exports.modules = {
                 return own && { text: new TextDecoder().decode(own.bytes) };
             }
             async fetchSums(file) {
-                if (file.size > MOST_SUMS_BYTES)
+                if (file.size > MAX_SUMS_BYTES)
                     return { refused: "it has more than 1 MiB" };
                 const bytes = await this.bytes(file);
                 try {
@@ -4482,15 +4482,15 @@ exports.modules = {
         }
         var pages = __webpack_require__(36438);
         ;
-        const MOST_PAGES = 20;
-        const MOST_LISTED = MOST_PAGES * pages.KL;
+        const MAX_PAGES = 20;
+        const MAX_RELEASES = MAX_PAGES * pages.KL;
         class KnownReleases {
             github;
             tag;
             known = new Map();
             watched = new Set();
             isWhole = true;
-            pages = MOST_PAGES;
+            pages = MAX_PAGES;
             latest;
             constructor(github, tag) {
                 this.github = github;
@@ -4525,11 +4525,11 @@ exports.modules = {
                 if (this.isWhole)
                     return [];
                 return [
-                    `Only the newest ${(0, numbers.ZV)(MOST_LISTED)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
+                    `Only the newest ${(0, numbers.ZV)(MAX_RELEASES)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
                 ];
             }
             async readList(isOpen) {
-                const isFirst = this.pages === MOST_PAGES;
+                const isFirst = this.pages === MAX_PAGES;
                 const { releases, isWhole } = await this.github.list(this.pages);
                 for (const release of releases)
                     this.known.set(release.id, release);
@@ -4550,8 +4550,8 @@ exports.modules = {
             }
         }
         ;
-        const MOST_READINGS = 3;
-        const MOST_READ = 5;
+        const MAX_READINGS = 3;
+        const MAX_READ_DRAFTS = 5;
         function isSealed({ body }) {
             return (0, notes.qK)(body) !== undefined;
         }
@@ -4578,7 +4578,7 @@ exports.modules = {
                 catch (error) {
                     const isGone = error instanceof github_fault.Q && error.status === 404;
                     const drafts = this.known.drafts();
-                    if (!isGone || drafts.length === 0 || attempt === MOST_READINGS)
+                    if (!isGone || drafts.length === 0 || attempt === MAX_READINGS)
                         throw error;
                     for (const { id } of drafts)
                         this.known.watch(id);
@@ -4589,7 +4589,7 @@ exports.modules = {
                 const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes((0, notes.qK)(body)));
                 if (isPinned || others.length > 0)
                     return;
-                for (const { id } of drafts.slice(0, MOST_READ)) {
+                for (const { id } of drafts.slice(0, MAX_READ_DRAFTS)) {
                     const { assets } = await this.contents.read(id);
                     const asset = assets.find(({ name }) => name === archive.name);
                     const sha256 = findAssetDigest(asset);
@@ -4599,12 +4599,12 @@ exports.modules = {
                     if (!("refused" in (await (0, accept_archive.F)(bytes, "refused"))))
                         yield { name: archive.name, bytes, sha256 };
                 }
-                this.unread = drafts.length - MOST_READ;
+                this.unread = drafts.length - MAX_READ_DRAFTS;
             }
             describeUnread({ tag }) {
                 if (this.unread <= 0)
                     return this.known.unread();
-                const what = `Only the ${(0, numbers.ZV)(MOST_READ)} oldest drafts of ${tag} were compared with what other targets have`;
+                const what = `Only the ${(0, numbers.ZV)(MAX_READ_DRAFTS)} oldest drafts of ${tag} were compared with what other targets have`;
                 return [...this.known.unread(), `${what}, and ${(0, numbers.ZV)(this.unread)} not`];
             }
             noteMade(id) {
@@ -4626,7 +4626,7 @@ exports.modules = {
                 }
                 const drafts = this.known.drafts().filter(({ id }) => id !== found?.release.id);
                 const others = [];
-                for (const one of drafts.filter(isSealed).slice(0, MOST_READ)) {
+                for (const one of drafts.filter(isSealed).slice(0, MAX_READ_DRAFTS)) {
                     const known = this.judged.get(String(one.id));
                     if (known ? known.length === 0 : await this.isOurs(one))
                         others.push(one);
@@ -4664,7 +4664,7 @@ exports.modules = {
                     .filter((one) => !isSealed(one) || (0, notes.KC)(one.body, spec.commit, sha256))
                     .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
                 const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
-                for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
+                for (const release of [...(before ?? []), ...drafts.slice(0, MAX_READ_DRAFTS), ...(after ?? [])]) {
                     const held = await this.contents.read(release.id);
                     const isFit = listArchives(spec).every((archive) => {
                         const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
@@ -4841,9 +4841,9 @@ exports.modules = {
         var json_object = __webpack_require__(24919);
         var parse_json = __webpack_require__(36517);
         ;
-        const LONGEST = 400;
+        const MAX_REASON_LENGTH = 400;
         function readNpmFailure({ stdout, stderr }, token) {
-            const show = (text) => (0, safe.Xm)((0, safe.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), LONGEST));
+            const show = (text) => (0, safe.Xm)((0, safe.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), MAX_REASON_LENGTH));
             const { code, summary } = findError(stdout);
             const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
             if (typeof summary === "string" && summary.trim() !== "")
@@ -4888,7 +4888,7 @@ require("node:module").syncBuiltinESMExports();
         const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
         const AUTHORITIES = "authorities.pem";
         const GUARD = "token-guard.cjs";
-        const MOST_OUTPUT = 64 * 1024;
+        const MAX_OUTPUT_BYTES = 64 * 1024;
         const NETWORK = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "https_proxy", "http_proxy", "no_proxy"];
         const PROVENANCE = [
             ...["CI", "GITHUB_ACTIONS", "ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN", "RUNNER_ENVIRONMENT"],
@@ -4910,7 +4910,7 @@ require("node:module").syncBuiltinESMExports();
                 });
                 const printed = { stdout: "", stderr: "" };
                 const keep = (stream) => (piece) => {
-                    if (printed[stream].length < MOST_OUTPUT)
+                    if (printed[stream].length < MAX_OUTPUT_BYTES)
                         printed[stream] += piece.toString("utf8");
                 };
                 const status = await exec(`"${program.file.replaceAll('"', '\\"')}"`, [...program.args, ...listArguments(publication, home)], {
@@ -4975,7 +4975,7 @@ require("node:module").syncBuiltinESMExports();
         }
         var npm_remedies = __webpack_require__(20619);
         ;
-        const LEAST_LEFT = 5 * 60_000;
+        const MIN_LIFETIME_MS = 5 * 60_000;
         class NpmCredential {
             registry;
             access;
@@ -4989,7 +4989,7 @@ require("node:module").syncBuiltinESMExports();
                 this.name = name;
             }
             async get(isKnown) {
-                const isOld = this.expires !== undefined && this.expires - Date.now() < LEAST_LEFT;
+                const isOld = this.expires !== undefined && this.expires - Date.now() < MIN_LIFETIME_MS;
                 if (this.known && !isOld)
                     return this.known;
                 const { token } = this.access;
@@ -5259,7 +5259,7 @@ require("node:module").syncBuiltinESMExports();
                     return digests.includes(ours) ? "same" : "other";
                 if (tarball === undefined)
                     return "unknown";
-                const bytes = await this.readWith((token) => this.registry.download(tarball, archive_limits.Fw, token));
+                const bytes = await this.readWith((token) => this.registry.download(tarball, archive_limits.kv, token));
                 return computeIntegrity(bytes ?? new Uint8Array()) === ours ? "same" : "other";
             }
             async readPublished(made) {
@@ -5469,7 +5469,7 @@ require("node:module").syncBuiltinESMExports();
         }
         ;
         const PUBLISH_LIMIT = 5 * 60_000;
-        const LONGEST_PAUSE = 10_000;
+        const MAX_PAUSE_MS = 10_000;
         function npmTarget(registry, given, spec, signal) {
             let made = given;
             let other;
@@ -5581,7 +5581,7 @@ require("node:module").syncBuiltinESMExports();
         }
         async function waitUntilShown(made, { spec, reader, signal }) {
             const end = Date.now() + spec.shownWithin;
-            for (let wait = 500;; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+            for (let wait = 500;; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
                 if (await reader.readVersion(made))
                     return;
                 if (Date.now() + wait > end)
@@ -5809,7 +5809,7 @@ require("node:module").syncBuiltinESMExports();
         }
         var remedies = __webpack_require__(47892);
         ;
-        const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
+        const MAX_CHANGELOG_BYTES = 4 * 1024 * 1024;
         async function readReleaseSpec({ tag, tagFormat, changelog: given, notes: from = "changelog", github, today, cwd, }, { workspace, folder, root, at = folder }) {
             const needs = ["manifest", "packageJson", "changelog"];
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs });
@@ -5847,7 +5847,7 @@ require("node:module").syncBuiltinESMExports();
             })?.name;
         }
         async function readChangelogAt(workspace, file, names) {
-            const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
+            const bytes = workspace.bytes(file, MAX_CHANGELOG_BYTES);
             if (!bytes)
                 throw new errors.eb(`There is no changelog ${(0, safe.hD)(file)} that can be read`, "Name one below the plugin's folder");
             const text = new TextDecoder().decode(bytes);
@@ -5909,9 +5909,9 @@ require("node:module").syncBuiltinESMExports();
         var shell_word = __webpack_require__(84565);
         var stop_for_error = __webpack_require__(43845);
         ;
-        const MOST_NAMED = 10;
+        const MAX_NAMED = 10;
         function stopForRefusedPack(refusals) {
-            const named = refusals.slice(0, MOST_NAMED);
+            const named = refusals.slice(0, MAX_NAMED);
             const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
             const helps = new Map();
             for (const { help, path, isSecret } of named) {
@@ -5932,7 +5932,7 @@ require("node:module").syncBuiltinESMExports();
         var read_release_spec = __webpack_require__(6020);
         var refuse_settings = __webpack_require__(44552);
         ;
-        const LONGEST_MS = 20_000;
+        const GIT_TIMEOUT_MS = 20_000;
         async function mayBeOfSparseCheckout(preflight, request, workspace) {
             const tracked = (0, git_facts.gt)(workspace);
             if ((0, absent.W0)(tracked) || tracked.sparse.length + tracked.folders.length === 0)
@@ -5943,7 +5943,7 @@ require("node:module").syncBuiltinESMExports();
             const { compareWithBase } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7147));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
             const commit = { name: request.tag, commit: refs.head, head: undefined };
-            const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: LONGEST_MS });
+            const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: GIT_TIMEOUT_MS });
             if ("refused" in compared)
                 return true;
             return (0, stop_for_findings.QU)(compared.result.report).some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings.QI.includes(check)));
@@ -6090,7 +6090,7 @@ require("node:module").syncBuiltinESMExports();
         var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84565);
         var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43845);
         var _remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
-        const MOST_NAMED = 5;
+        const MAX_NAMED = 5;
         const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
         function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc, isSparse = false }) {
             if ((0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report) === "broken") {
@@ -6107,12 +6107,12 @@ require("node:module").syncBuiltinESMExports();
                 return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.j8)(again) });
             const isUnbuilt = checks.includes("bundle-present");
             const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
-            const more = helps.length > MOST_NAMED
+            const more = helps.length > MAX_NAMED
                 ? [`And the other findings above; on your machine: ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `check --tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`)}`]
                 : [];
             const isOfMachine = checks.every((check) => OF_THE_MACHINE.includes(check));
             const end = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag, isOfMachine ? "If you changed a file to do so, commit it" : undefined);
-            const doThis = [...(isUnbuilt ? [(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
+            const doThis = [...(isUnbuilt ? [(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.gn)()] : []), ...helps.slice(0, MAX_NAMED), ...more, end].join("\n");
             return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis });
         }
         function findStopping({ plugins }) {
@@ -6127,8 +6127,8 @@ require("node:module").syncBuiltinESMExports();
             return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(location.file)}${line}: ${sentence}${dated}`;
         }
         function formatList(checks) {
-            const more = checks.length - MOST_NAMED;
-            return `${checks.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+            const more = checks.length - MAX_NAMED;
+            return `${checks.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
         }
     }),
     2563: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6145,12 +6145,12 @@ require("node:module").syncBuiltinESMExports();
         var _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
         var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
         var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38758);
-        const MOST_LINES = 20;
+        const MAX_LINES = 20;
         async function readAssetArchive(github, { id, digest, size }) {
-            if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.Fw)
+            if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv)
                 return { refused: "it has more than 256 MiB" };
             try {
-                const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.Fw);
+                const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv);
                 if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__.jH)(bytes)}`) {
                     return { refused: "what was downloaded has not the digest that GitHub names" };
                 }
@@ -6171,7 +6171,7 @@ require("node:module").syncBuiltinESMExports();
             const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__._5)(difference))
                 return "The files in both are the same: only how they are packed differs";
-            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(difference, MOST_LINES)].join("\n");
+            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(difference, MAX_LINES)].join("\n");
         }
     }),
     20619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6295,9 +6295,9 @@ require("node:module").syncBuiltinESMExports();
         }
         async function readDeclaredDigest(github, assets, { name }) {
             const sums = assets.find((asset) => asset.name === _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__.vf);
-            if (!sums || sums.size > MOST_SUMS_BYTES)
+            if (!sums || sums.size > MAX_SUMS_BYTES)
                 return undefined;
-            const digest = (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__.u$)(new TextDecoder().decode(await github.download(sums.id, MOST_SUMS_BYTES)), name);
+            const digest = (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__.u$)(new TextDecoder().decode(await github.download(sums.id, MAX_SUMS_BYTES)), name);
             return digest === undefined ? undefined : `sha256:${digest}`;
         }
         function findPreviousRelease(all, { version, mayBeSame = false, ...owner }) {
@@ -6313,7 +6313,7 @@ require("node:module").syncBuiltinESMExports();
             });
             return below.toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version))[0];
         }
-        const MOST_SUMS_BYTES = 64 * 1024;
+        const MAX_SUMS_BYTES = 64 * 1024;
         function makeNameAt({ text }, { version, archive }) {
             const formatEnding = (of) => `-${of.replaceAll("+", "_")}.zip`;
             return archive.name.slice(0, -formatEnding(version).length) + formatEnding(text);

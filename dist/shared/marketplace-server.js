@@ -48,7 +48,7 @@ exports.modules = {
         var print_report = __webpack_require__(98077);
         ;
         const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-        const LONGEST_REASON = 1000;
+        const MAX_REASON_LENGTH = 1000;
         async function administer(name, call) {
             const data = (0, external_node_path_.resolve)((0, print_report.U5)(), call.values.get("data") ?? "marketplace-data");
             if (name === "backup" || name === "restore") {
@@ -150,8 +150,8 @@ exports.modules = {
                 throw new errors.eb(`${(0, safe.hD)(named)} names no version`, "Write the id and the version: weather-widget@1.4.0");
             const isUndone = switches.has("undo");
             const reason = (values.get("reason") ?? "").trim();
-            if (reason.length > LONGEST_REASON || (reason === "" && !isUndone && name !== "critical")) {
-                throw new errors.eb("A reason is missing, or too long", `Give --reason with at most ${String(LONGEST_REASON)} characters`);
+            if (reason.length > MAX_REASON_LENGTH || (reason === "" && !isUndone && name !== "critical")) {
+                throw new errors.eb("A reason is missing, or too long", `Give --reason with at most ${String(MAX_REASON_LENGTH)} characters`);
             }
             const what = `${isUndone ? "un" : ""}${name}`;
             storage.change(what, () => {
@@ -249,14 +249,14 @@ exports.modules = {
             return path === prefix ? "/" : path.slice(prefix.length);
         }
         ;
-        const LONGEST = 500;
+        const MAX_FIELD_LENGTH = 500;
         function formatRequestLine({ method, path, status, bytes, milliseconds, id }, client) {
             const line = {
                 time: new Date().toISOString(),
                 requestId: id,
                 client,
-                method: (0, safe.ml)((0, safe.Xm)(method), LONGEST),
-                path: (0, safe.ml)((0, safe.Xm)(path), LONGEST),
+                method: (0, safe.ml)((0, safe.Xm)(method), MAX_FIELD_LENGTH),
+                path: (0, safe.ml)((0, safe.Xm)(path), MAX_FIELD_LENGTH),
                 status,
                 bytes,
                 milliseconds: Math.round(milliseconds * 10) / 10,
@@ -452,7 +452,7 @@ exports.modules = {
         const MEGABYTE = 1024 * 1024;
         const MEMORY_POLL = 50;
         const HEAP_PART = 0.75;
-        const MOST_REPLY_BYTES = 64 * MEGABYTE;
+        const MAX_REPLY_BYTES = 64 * MEGABYTE;
         const IDLE_MILLISECONDS = 60_000;
         const LINE_FEED = 0x0a;
         function openJudgeProcess(folder, limits) {
@@ -500,7 +500,7 @@ exports.modules = {
                 const onData = (piece) => {
                     pieces.push(piece);
                     size += piece.length;
-                    if (size > MOST_REPLY_BYTES) {
+                    if (size > MAX_REPLY_BYTES) {
                         kill("it answered with too much");
                         return;
                     }
@@ -716,7 +716,7 @@ exports.modules = {
         }
         ;
         const PAGE = 50;
-        const MOST_VERSIONS = 1000;
+        const MAX_VERSIONS = 1000;
         function listPlugins({ marketplace, asked }) {
             const { storage, settings } = marketplace;
             const { items, nextCursor } = storage.catalog.listPlugins(readQuery(asked.query));
@@ -732,8 +732,8 @@ exports.modules = {
             if (!row)
                 throw new refused.Lw("plugin-not-found", `There is no plugin ${pluginId}`);
             const listing = catalog.findListing(pluginId, row.version) ?? catalog_listing.R;
-            const versions = catalog.listPublished({ pluginId, most: MOST_VERSIONS });
-            const countLeft = () => catalog.countPublished(pluginId) - MOST_VERSIONS;
+            const versions = catalog.listPublished({ pluginId, most: MAX_VERSIONS });
+            const countLeft = () => catalog.countPublished(pluginId) - MAX_VERSIONS;
             return (0, serving_answer.I)(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
         }
         function getLatest({ marketplace, values: { pluginId = "", channel = "" } }) {
@@ -829,8 +829,8 @@ exports.modules = {
         }
         ;
         const handle_reads_PAGE = 50;
-        const MOST_PAGE_BYTES = 1024 * 1024;
-        const LONGEST_WAIT_SECONDS = 30;
+        const MAX_PAGE_BYTES = 1024 * 1024;
+        const MAX_WAIT_SECONDS = 30;
         function getCapabilities({ marketplace }) {
             return (0, serving_answer.I)(200, marketplace.capabilities);
         }
@@ -855,7 +855,7 @@ exports.modules = {
             const before = cursor === null ? undefined : readCursor(cursor);
             const channel = asked.query.get("channel") ?? undefined;
             const publishedOnly = !canSeeEverything(credential, pluginId);
-            const query = { pluginId, before, most: handle_reads_PAGE + 1, mostBytes: MOST_PAGE_BYTES, channel, publishedOnly };
+            const query = { pluginId, before, most: handle_reads_PAGE + 1, mostBytes: MAX_PAGE_BYTES, channel, publishedOnly };
             const shown = storage.listVersions(query).slice(0, handle_reads_PAGE);
             const last = shown.at(-1);
             const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
@@ -907,7 +907,7 @@ exports.modules = {
         }
         function readWait(prefer) {
             const [, seconds = "0"] = /(?:^|[,;]\s*)wait=(\d{1,6})(?=$|[,;\s])/iu.exec(prefer ?? "") ?? [];
-            return Math.min(Number(seconds), LONGEST_WAIT_SECONDS);
+            return Math.min(Number(seconds), MAX_WAIT_SECONDS);
         }
         ;
         function putVersion(call) {
@@ -1051,8 +1051,8 @@ exports.modules = {
         }
         ;
         const AT_A_TIME = 2;
-        const MOST_KILLS = 2;
-        const MOST_STARTS = 10;
+        const MAX_KILLS = 2;
+        const MAX_STARTS = 10;
         const RETRY_MILLISECONDS = 2000;
         function makeJobs(parts) {
             const { storage, archives, images, judge, transitions, settings, now } = parts;
@@ -1062,11 +1062,11 @@ exports.modules = {
                 const before = storage.attempts.find(key);
                 if (!archives.has(sha256))
                     return makeFailure("The bytes of the archive are missing on the server");
-                if (before.starts > MOST_STARTS)
+                if (before.starts > MAX_STARTS)
                     return makeFailure("The server stopped too often while it checked the archive");
                 let { kills } = before;
                 let why = "";
-                while (kills < MOST_KILLS) {
+                while (kills < MAX_KILLS) {
                     try {
                         return await judge(sha256, pluginId, version);
                     }
@@ -1318,7 +1318,7 @@ exports.modules = {
         }
         ;
         const READ = ["public-read", "catalog", "updates"];
-        const MOST_JSON_BYTES = 1024 * 1024;
+        const MAX_JSON_BYTES = 1024 * 1024;
         function makeMarketplace(parts) {
             const jobs = makeJobs(parts);
             const capabilities = makeCapabilities(parts.settings);
@@ -1372,7 +1372,7 @@ exports.modules = {
                 throw new refused.Lw("unauthenticated", "A credential is needed");
             const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
             handler.authorize?.(call);
-            const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MOST_JSON_BYTES);
+            const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MAX_JSON_BYTES);
             const fault = (0, operations.Z)({ ...asked, body }, found);
             if (fault !== undefined)
                 throw new refused.Lw("malformed-request", `The request is not valid: ${fault}`);
@@ -1519,14 +1519,14 @@ exports.modules = {
             return `${time.slice(0, 16).replace("T", " ")} UTC`;
         }
         ;
-        const MOST = 50;
+        const MAX_ENTRIES = 50;
         function showAudit({ marketplace, asked, viewer }) {
             const before = /^\d{1,15}$/u.exec(asked.query.get("before") ?? "")?.[0];
-            const query = { most: MOST + 1, before: before === undefined ? undefined : Number(before) };
+            const query = { most: MAX_ENTRIES + 1, before: before === undefined ? undefined : Number(before) };
             const found = marketplace.storage.audit.list(query);
-            const shown = found.slice(0, MOST);
+            const shown = found.slice(0, MAX_ENTRIES);
             const last = shown.at(-1);
-            const more = found.length > MOST && last
+            const more = found.length > MAX_ENTRIES && last
                 ? (0, html.q) `<p class="pages"><a class="button" href="/review/log?before=${last.number}">Older entries</a></p>`
                 : undefined;
             const empty = (0, html.q) `<div class="empty"><p>Nothing has happened yet.</p></div>`;
@@ -1564,7 +1564,7 @@ exports.modules = {
         }
         var sizes = __webpack_require__(51784);
         ;
-        const LONGEST_LICENSE = 100;
+        const MAX_LICENSE_LENGTH = 100;
         const LINK_WORDS = {
             homepage: "Homepage",
             repository: "Source code",
@@ -1586,7 +1586,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const { artifact, publishedAt = record.createdAt, submittedBy } = record;
             const facts = [
                 ["Published", (0, html.q) `<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
-                ["License", listing.license === undefined ? undefined : (0, html.q) `${(0, safe.ml)(listing.license, LONGEST_LICENSE)}`],
+                ["License", listing.license === undefined ? undefined : (0, html.q) `${(0, safe.ml)(listing.license, MAX_LICENSE_LENGTH)}`],
                 ["Archive", (0, html.q) `${(0, sizes.X)(artifact.size)}`],
                 ["Host", formatHost(listing)],
                 ["Published by", (0, html.q) `${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],
@@ -1657,7 +1657,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         var version_order = __webpack_require__(84605);
         ;
-        const MOST_COMPARED = 100;
+        const MAX_COMPARED = 100;
         function readReviewed(storage, record) {
             const before = findBefore(storage, record);
             return { ...readSide(storage, record), before: before && readSide(storage, before) };
@@ -1668,12 +1668,12 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return { record, contents, listing: catalog.findListing(pluginId, version) };
         }
         function findBefore({ catalog }, { pluginId, version }) {
-            const { items } = catalog.listPublished({ pluginId, most: MOST_COMPARED });
+            const { items } = catalog.listPublished({ pluginId, most: MAX_COMPARED });
             const others = items.filter((item) => item.version !== version);
             return others.find((item) => (0, version_order.J)(item.version) < (0, version_order.J)(version)) ?? others.at(-1);
         }
         ;
-        const LONGEST_REASON = 1000;
+        const MAX_REASON_LENGTH = 1000;
         const CHANGED = "It has changed since you opened it. Open it again.";
         function showConfirmation(call, record, choice) {
             const { viewer, asked, marketplace } = call;
@@ -1690,7 +1690,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                     : "It is published immediately. Everyone can install it, and its version number cannot be used again."
                 : "The author can read your reason, and can submit the version again with other bytes.";
             const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
-    <textarea id="reason" name="reason" rows="4" maxlength="${LONGEST_REASON}" required autofocus></textarea>`;
+    <textarea id="reason" name="reason" rows="4" maxlength="${MAX_REASON_LENGTH}" required autofocus></textarea>`;
             const words = isApproval ? "Approve" : "Reject";
             const main = (0, html.q) `<div class="narrow">
     <h1>${words} ${pluginId} ${version}?</h1>
@@ -1721,7 +1721,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const pluginId = form.get("plugin") ?? "";
             const version = form.get("version") ?? "";
             const decision = form.get("decision");
-            const reason = (form.get("reason") ?? "").trim().slice(0, LONGEST_REASON);
+            const reason = (form.get("reason") ?? "").trim().slice(0, MAX_REASON_LENGTH);
             if (decision !== "approve" && decision !== "reject") {
                 return showMessage(400, "Not possible", "Choose to approve or reject.", viewer);
             }
@@ -1763,19 +1763,19 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return (0, html.q) `<span class="icon letter hue-${sum % HUES}" aria-hidden="true">${letter.toUpperCase()}</span>`;
         }
         ;
-        const MOST_CARDS = 24;
-        const LONGEST_SEARCH = 200;
+        const MAX_CARDS = 24;
+        const MAX_SEARCH_LENGTH = 200;
         function showHome({ marketplace, asked, viewer }) {
             const { catalog } = marketplace.storage;
             const wanted = readWanted(asked.query);
             const sort = wanted.sort ?? (wanted.text === "" ? "date" : "relevance");
-            const page = catalog.listPlugins({ ...wanted, sort, most: MOST_CARDS });
+            const page = catalog.listPlugins({ ...wanted, sort, most: MAX_CARDS });
             return showPage(200, "Plugins", renderHome(page, wanted, sort, catalog.countCategories()), viewer, "/");
         }
         function readWanted(query) {
             const choose = (key, names) => names.find((name) => name === query.get(key));
             return {
-                text: (query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
+                text: (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
                 category: choose("category", CATEGORY_NAMES),
                 type: choose("type", TYPE_NAMES),
                 permission: choose("permission", PERMISSION_NAMES),
@@ -1819,7 +1819,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return (0, html.q) `<form class="search" method="get" action="/" role="search">
     <div class="search-line">
       <label class="heard" for="q">Search plugins</label>
-      <input id="q" name="q" type="search" value="${text}" maxlength="${LONGEST_SEARCH}" placeholder="Name, keyword or author" />
+      <input id="q" name="q" type="search" value="${text}" maxlength="${MAX_SEARCH_LENGTH}" placeholder="Name, keyword or author" />
       <button class="primary">Search</button>
     </div>
     ${kept}
@@ -1911,7 +1911,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         ;
         const NOTHING = { html: "" };
         const ELEMENTS = new Set(["em", "strong", "s"]);
-        const LONGEST_ADDRESS = 2000;
+        const MAX_ADDRESS_LENGTH = 2000;
         function raw(markup) {
             return { html: markup };
         }
@@ -1963,7 +1963,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return (0, html.q) `<span class="no-image">${words === "" ? "image" : words}</span>`;
         }
         function isWebAddress(address) {
-            return address.length <= LONGEST_ADDRESS && (0, web_address.A)(address) === undefined;
+            return address.length <= MAX_ADDRESS_LENGTH && (0, web_address.A)(address) === undefined;
         }
         function readWords(tokens) {
             return tokens.map(({ content, type }) => (type === "softbreak" ? " " : content)).join("");
@@ -1972,16 +1972,16 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return text.replaceAll("\u00A0", " ").replaceAll("\n", " ");
         }
         ;
-        const MOST_TEXT = 64 * 1024;
-        const MOST_INLINE = 2000;
-        const LONGEST_ANCHOR = 60;
+        const MAX_TEXT_LENGTH = 64 * 1024;
+        const MAX_INLINE = 2000;
+        const MAX_ANCHOR_LENGTH = 60;
         const HIGHEST_HEADING = 3;
         const parser = new markdown_it.A({ html: false, linkify: false, typographer: false });
         parser.validateLink = () => true;
         parser.core.ruler.at("inline", ({ tokens, env, Token: Made }) => {
             for (const token of tokens.filter(({ type }) => type === "inline")) {
                 token.children = [];
-                if (token.content.length <= MOST_INLINE)
+                if (token.content.length <= MAX_INLINE)
                     parser.inline.parse(token.content, parser, env, token.children);
                 else {
                     token.children = token.content.split("\n").flatMap((line) => {
@@ -2002,7 +2002,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             ["td", "td"],
         ]);
         function renderMarkdown(text, options) {
-            const shown = text.length <= MOST_TEXT ? text : text.slice(0, text.lastIndexOf("\n", MOST_TEXT) + 1 || MOST_TEXT);
+            const shown = text.length <= MAX_TEXT_LENGTH
+                ? text
+                : text.slice(0, text.lastIndexOf("\n", MAX_TEXT_LENGTH) + 1 || MAX_TEXT_LENGTH);
             const tokens = parser.parse(shown.replace(/^\uFEFF/u, "").replaceAll("\t", "    "), {});
             const left = text.length - shown.length;
             const cut = `${(0, numbers.B4)(left, "more character")} ${(0, numbers.n2)(left)} not shown`;
@@ -2074,10 +2076,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function makeAnchor(title) {
             const words = title.toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, "");
-            return [...words.replaceAll(" ", "-")].slice(0, LONGEST_ANCHOR).join("");
+            return [...words.replaceAll(" ", "-")].slice(0, MAX_ANCHOR_LENGTH).join("");
         }
         ;
-        const MOST_REMEMBERED = 50;
+        const MAX_REMEMBERED = 50;
         function renderAuthored(id, title, text, authored) {
             return (0, html.q) `<section class="authored" id="${id}" aria-labelledby="${id}-title">
     <div class="authored-head">
@@ -2096,7 +2098,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             memory.delete(key);
             memory.set(key, rendered);
             const [oldest] = memory.keys();
-            if (memory.size > MOST_REMEMBERED && oldest !== undefined)
+            if (memory.size > MAX_REMEMBERED && oldest !== undefined)
                 memory.delete(oldest);
             return rendered;
         }
@@ -2183,9 +2185,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return (0, html.q) `<span class="state ${state}">${STATES[state]}</span>`;
         }
         ;
-        const plugin_page_MOST_VERSIONS = 20;
-        const MOST_UNPUBLISHED = 50;
-        const MOST_BYTES = 1024 * 1024;
+        const plugin_page_MAX_VERSIONS = 20;
+        const MAX_UNPUBLISHED = 50;
+        const MAX_BYTES = 1024 * 1024;
         function showPlugin(call, pluginId, version, memory) {
             const { marketplace, asked, viewer } = call;
             const { storage, settings } = marketplace;
@@ -2200,7 +2202,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 newest: row?.version ?? record.version,
                 versions: catalog.listPublished({
                     pluginId,
-                    most: plugin_page_MOST_VERSIONS,
+                    most: plugin_page_MAX_VERSIONS,
                     cursor: asked.query.get("versions") ?? undefined,
                 }),
                 unpublished: isReviewer(viewer) ? listUnpublished(call, pluginId) : [],
@@ -2219,7 +2221,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function listUnpublished({ marketplace }, pluginId) {
             const query = { pluginId, channel: undefined, before: undefined, publishedOnly: false };
-            const listed = marketplace.storage.listVersions({ ...query, most: MOST_UNPUBLISHED, mostBytes: MOST_BYTES });
+            const listed = marketplace.storage.listVersions({ ...query, most: MAX_UNPUBLISHED, mostBytes: MAX_BYTES });
             return listed.map(({ record }) => record).filter(({ state }) => state !== "published");
         }
         function renderPlugin(shown, base, memory, reviewer) {
@@ -2329,12 +2331,12 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return showPage(200, "Publish a plugin", main, viewer, "/publish");
         }
         ;
-        const queue_page_MOST = 100;
+        const queue_page_MAX_ENTRIES = 100;
         function showQueue({ marketplace, viewer }) {
             const queue = marketplace.storage
                 .listInStates(["in-review"])
                 .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-            const cards = queue.slice(0, queue_page_MOST).map((record) => {
+            const cards = queue.slice(0, queue_page_MAX_ENTRIES).map((record) => {
                 const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
                 const warnings = findings.filter(({ severity }) => severity === "warning").length;
                 const tag = warnings === 0 ? undefined : (0, html.q) `<span class="tag warn">${(0, numbers.B4)(warnings, "warning")}</span>`;
@@ -2358,9 +2360,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return showPage(200, "Review queue", main, viewer, "/review");
         }
         ;
-        const MOST_FINDINGS = 100;
+        const MAX_FINDINGS = 100;
         function renderFindings({ findings, findingsOmitted = 0 }) {
-            const shown = findings.slice(0, MOST_FINDINGS).map(({ ruleId, severity, message, location }) => {
+            const shown = findings.slice(0, MAX_FINDINGS).map(({ ruleId, severity, message, location }) => {
                 const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
                 const place = location === undefined ? undefined : (0, html.q) `<code>${location.path}${line}</code> `;
                 const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
@@ -2382,7 +2384,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         var archive_difference = __webpack_require__(38758);
         ;
-        const MOST_ROWS = 200;
+        const MAX_ROWS = 200;
         function renderNameChanges({ contents, before }) {
             if (!contents)
                 return undefined;
@@ -2425,7 +2427,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             if (!contents)
                 return (0, html.q) `<p>The contents of the archive were not recorded. Download it to inspect them.</p>`;
             const rows = listRows(contents, before?.contents);
-            const shown = rows.slice(0, MOST_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
+            const shown = rows.slice(0, MAX_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
             const left = rows.length - shown.length + contents.filesOmitted;
             const total = (0, archive_difference.iJ)(contents.files);
             const growth = before?.contents
@@ -2462,11 +2464,11 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
   </tr>`;
         }
         ;
-        const MOST_ENTRIES = 30;
+        const review_page_MAX_ENTRIES = 30;
         function showReview(call, record, memory) {
             const { marketplace, viewer } = call;
             const reviewed = readReviewed(marketplace.storage, record);
-            const log = marketplace.storage.audit.list({ plugin: record.pluginId, version: record.version, most: MOST_ENTRIES });
+            const log = marketplace.storage.audit.list({ plugin: record.pluginId, version: record.version, most: review_page_MAX_ENTRIES });
             const main = (0, html.q) `${renderHead(reviewed)}${describeMarks(record)}
     <nav class="chips" aria-label="On this page">
       <a class="chip" href="#permissions">Permissions</a>
@@ -2671,9 +2673,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
   </div>`;
         }
         ;
-        const MOST_FORM_BYTES = 16 * 1024;
-        const MOST_SESSIONS = 100;
-        const LONGEST_NAME = 60;
+        const MAX_FORM_BYTES = 16 * 1024;
+        const MAX_SESSIONS = 100;
+        const MAX_NAME_LENGTH = 60;
         function findViewer({ settings, storage, now }, asked, sessions) {
             const session = sessions.get(readSessionCookie(settings.base, asked));
             if (session?.tokenId === undefined)
@@ -2696,7 +2698,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function signIn(marketplace, asked, sessions, form) {
             const { settings } = marketplace;
             const next = readNext(form.get("next"));
-            const typed = (0, safe.ml)((form.get("name") ?? "").trim(), LONGEST_NAME);
+            const typed = (0, safe.ml)((form.get("name") ?? "").trim(), MAX_NAME_LENGTH);
             const reviewer = findReviewer(marketplace, form.get("token") ?? "", typed);
             if (!reviewer) {
                 const page = renderSignIn("This token cannot be used to review. It may be wrong, revoked or expired, or meant for something else.", next);
@@ -2704,7 +2706,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             }
             sessions.delete(readSessionCookie(settings.base, asked));
             const [oldest] = sessions.keys();
-            if (sessions.size >= MOST_SESSIONS && oldest !== undefined)
+            if (sessions.size >= MAX_SESSIONS && oldest !== undefined)
                 sessions.delete(oldest);
             const session = (0, external_node_crypto_.randomBytes)(24).toString("base64url");
             sessions.set(session, { csrf: (0, external_node_crypto_.randomBytes)(24).toString("base64url"), ...reviewer });
@@ -2723,7 +2725,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return origin === undefined || origin === new URL(base).origin || isPlain;
         }
         async function readForm(asked) {
-            const body = await asked.readBody(MOST_FORM_BYTES);
+            const body = await asked.readBody(MAX_FORM_BYTES);
             return body && new URLSearchParams(Buffer.from(body).toString("utf8"));
         }
         function readNext(next) {
@@ -3294,7 +3296,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 tokens,
                 ...(publicUrl !== undefined && { publicUrl }),
                 ...(metricsPort !== undefined && { metricsPort }),
-                maxArtifactBytes: archive_limits.Fw,
+                maxArtifactBytes: archive_limits.kv,
                 onCrash(error) {
                     if ((0, faults.e6)(error))
                         ended.fail(error);
@@ -3808,7 +3810,7 @@ Install it from the marketplace that is tested, if at all.
         }
         var versions_versions = __webpack_require__(86785);
         ;
-        const MOST_PAGES = 20;
+        const MAX_PAGES = 20;
         const LISTED = { category: "education", type: "cli-tool", permission: "notifications" };
         const OTHERS = { category: "finance", type: "service", permission: "microphone" };
         const catalog_tests_makeTest = makeTestsOf("catalog");
@@ -3953,7 +3955,7 @@ Install it from the marketplace that is tested, if at all.
         async function readPlugins({ send }, query) {
             const items = [];
             let cursor;
-            for (let page = 0; page < MOST_PAGES; page++) {
+            for (let page = 0; page < MAX_PAGES; page++) {
                 const asked = { ...query, ...(cursor !== undefined && { cursor }) };
                 const received = await send({ method: "GET", path: "/plugins", query: asked });
                 requireAnswer("catalog-list", received, "200");
@@ -4297,7 +4299,7 @@ Install it from the marketplace that is tested, if at all.
             return send({ method: "GET", path: `/plugins/${plugin}/access`, token });
         }
         ;
-        const read_tests_MOST_PAGES = 1000;
+        const read_tests_MAX_PAGES = 1000;
         const read_tests_makeTest = makeTestsOf("core");
         const READ_TESTS = [
             read_tests_makeTest("an ETag is of one state, and is not sent again for nothing", ["etag"], async (sandbox) => {
@@ -4354,7 +4356,7 @@ Install it from the marketplace that is tested, if at all.
         async function listAll(sandbox, token, channel) {
             const items = [];
             let cursor;
-            for (let page = 0; page < read_tests_MOST_PAGES; page++) {
+            for (let page = 0; page < read_tests_MAX_PAGES; page++) {
                 const query = { ...(cursor !== undefined && { cursor }), ...(channel !== undefined && { channel }) };
                 const received = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/versions`, token, query });
                 requireAnswer("list", received, "200");
@@ -4365,7 +4367,7 @@ Install it from the marketplace that is tested, if at all.
                 broken_require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
                 cursor = nextCursor;
             }
-            broken_require("list", false, `the list has more than ${String(read_tests_MOST_PAGES)} pages`);
+            broken_require("list", false, `the list has more than ${String(read_tests_MAX_PAGES)} pages`);
         }
         ;
         const review_tests_makeTest = makeTestsOf("review");
@@ -4668,7 +4670,7 @@ Install it from the marketplace that is tested, if at all.
         ];
         ;
         const TOLERANCE = 10 * 60_000;
-        const SHORTEST_SECRET = 8;
+        const MIN_SECRET_LENGTH = 8;
         const ORDER = ["awaiting-upload", "received", "validating", "in-review", "approved", "published"];
         function watchAnswers(send, secrets) {
             const known = new Set(secrets.filter(isSecret));
@@ -4756,7 +4758,7 @@ Install it from the marketplace that is tested, if at all.
             };
         }
         function isSecret(value) {
-            return typeof value === "string" && value.length >= SHORTEST_SECRET;
+            return typeof value === "string" && value.length >= MIN_SECRET_LENGTH;
         }
         function listSecrets({ token, query = {}, json }) {
             const { token: identity } = (json ?? {});
@@ -4801,8 +4803,8 @@ Install it from the marketplace that is tested, if at all.
             ...UPDATES_TESTS,
             ...LAST_TESTS,
         ];
-        const MOST_UNANSWERED = 5;
-        const GIVEN_UP = `not asked, as ${String(MOST_UNANSWERED)} tests had no answer`;
+        const MAX_UNANSWERED = 5;
+        const GIVEN_UP = `not asked, as ${String(MAX_UNANSWERED)} tests had no answer`;
         async function runKit(request) {
             const { profiles, only = () => true, onResult } = request;
             const plain = makeSend(request.request, request.base, request.answerSeconds);
@@ -4826,7 +4828,7 @@ Install it from the marketplace that is tested, if at all.
             const results = [];
             try {
                 for (const test of tests) {
-                    const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MOST_UNANSWERED;
+                    const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MAX_UNANSWERED;
                     const result = isGivenUp
                         ? { test, status: "unanswered", found: GIVEN_UP }
                         : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));
@@ -4903,7 +4905,7 @@ Install it from the marketplace that is tested, if at all.
         var read_file_of_caller = __webpack_require__(34141);
         var parse = __webpack_require__(9310);
         ;
-        const LONGEST_ANSWER_SECONDS = 60;
+        const MAX_ANSWER_SECONDS = 60;
         const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
         async function verify(url, { values }) {
             const address = readAddress(url);
@@ -4923,7 +4925,7 @@ Install it from the marketplace that is tested, if at all.
                 plugin,
                 profiles,
                 seconds,
-                answerSeconds: Math.max(1, Math.min(LONGEST_ANSWER_SECONDS, seconds)),
+                answerSeconds: Math.max(1, Math.min(MAX_ANSWER_SECONDS, seconds)),
                 base: address,
                 tokens: { publish, read: read || undefined },
                 reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
@@ -5105,7 +5107,7 @@ Install it from the marketplace that is tested, if at all.
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
         var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
-        const LONGEST_COMMAND = 300;
+        const MAX_COMMAND_LENGTH = 300;
         const WATCHED = 20;
         const MAX_NEWEST = 64;
         const YOUNGEST = 4;
@@ -5160,7 +5162,7 @@ Install it from the marketplace that is tested, if at all.
         }
         function readCommand(pid) {
             const words = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-            return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+            return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
         }
     }),
     27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5776,11 +5778,11 @@ Install it from the marketplace that is tested, if at all.
                 .map((word) => `"${word}"*`)
                 .join(" ");
         }
-        const MOST_WORDS = 8;
+        const MAX_WORDS = 8;
         function splitWords(text) {
             return [...text.normalize("NFC").matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
                 .map(([word]) => word.toLowerCase())
-                .slice(0, MOST_WORDS);
+                .slice(0, MAX_WORDS);
         }
     }),
     84605: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5879,9 +5881,9 @@ Install it from the marketplace that is tested, if at all.
         var web_address = __webpack_require__(10613);
         var package_facts = __webpack_require__(74556);
         ;
-        const MOST_FILES = 2000;
-        const MOST_NAMES = 200;
-        const LONGEST = 300;
+        const MAX_FILES = 2000;
+        const MAX_NAMES = 200;
+        const MAX_NAME_LENGTH = 300;
         async function readContents(archive) {
             const facts = await (0, package_facts.w)(archive, { name: "", sha256: "", size: 0 });
             const { files, entryPoints, namedHosts, packagesInside } = facts;
@@ -5889,16 +5891,16 @@ Install it from the marketplace that is tested, if at all.
             const packages = (0, absent.W0)(packagesInside) ? [] : [...packagesInside.packages];
             const why = [namedHosts, packagesInside].flatMap((fact) => (0, absent.W0)(fact) ? [fact.absent] : fact.unread.map((unread) => unread.why));
             return {
-                files: files.slice(0, MOST_FILES),
-                filesOmitted: Math.max(0, files.length - MOST_FILES),
-                entryPoints: Object.fromEntries([...entryPoints].map(([key, path]) => [key, (0, safe.ml)(path, LONGEST)])),
+                files: files.slice(0, MAX_FILES),
+                filesOmitted: Math.max(0, files.length - MAX_FILES),
+                entryPoints: Object.fromEntries([...entryPoints].map(([key, path]) => [key, (0, safe.ml)(path, MAX_NAME_LENGTH)])),
                 hosts: cut(hosts.toSorted()),
                 packages: cut(packages.map(([name, versions]) => `${name} ${[...versions].toSorted().join(", ")}`).toSorted()),
                 unread: cut([...new Set(why)]),
             };
         }
         function cut(names) {
-            return names.slice(0, MOST_NAMES).map((name) => (0, safe.ml)(name.trim(), LONGEST));
+            return names.slice(0, MAX_NAMES).map((name) => (0, safe.ml)(name.trim(), MAX_NAME_LENGTH));
         }
         var esm = __webpack_require__(72013);
         ;
@@ -5912,12 +5914,12 @@ Install it from the marketplace that is tested, if at all.
             const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
             return BEGINNINGS.find(([, begins]) => begins.test(head))?.[0];
         }
-        const MOST_PIXELS = 40_000_000;
-        const LONGEST_SIDE = 10_000;
+        const MAX_PIXELS = 40_000_000;
+        const MAX_SIDE = 10_000;
         function isShowable(bytes) {
             try {
                 const { width, height } = (0, esm.imageSize)(bytes);
-                return width > 0 && height > 0 && Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
+                return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
             }
             catch {
                 return false;
@@ -5925,12 +5927,12 @@ Install it from the marketplace that is tested, if at all.
         }
         var listing = __webpack_require__(22280);
         ;
-        const LONGEST_TEXT = 500;
-        const MOST_KEYWORDS = 30;
-        const MOST_PERMISSIONS = 50;
-        const MOST_SCREENSHOTS = 10;
-        const MOST_IMAGE_BYTES = 2 * 1024 * 1024;
-        const MOST_DOCUMENT = 256 * 1024;
+        const MAX_TEXT_LENGTH = 500;
+        const MAX_KEYWORDS = 30;
+        const MAX_PERMISSIONS = 50;
+        const MAX_SCREENSHOTS = 10;
+        const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+        const MAX_DOCUMENT_LENGTH = 256 * 1024;
         const ICONS = ["icon.png", "assets/icon.png", "icon.webp", "assets/icon.webp"];
         async function readListing(archive) {
             const { workspace } = archive;
@@ -5940,13 +5942,13 @@ Install it from the marketplace that is tested, if at all.
             const { value } = facts.manifest;
             const icon = ICONS.map((path) => readImage(workspace, path)).find((image) => image !== undefined);
             const named = readTexts(value["screenshots"]).map((path) => path.replace(/^\.\//u, ""));
-            const shown = named.slice(0, MOST_SCREENSHOTS).flatMap((path) => readImage(workspace, path) ?? []);
+            const shown = named.slice(0, MAX_SCREENSHOTS).flatMap((path) => readImage(workspace, path) ?? []);
             const readme = readDocument(facts.readmeText);
             const changelog = readDocument(facts.changelogText);
             const listing = {
                 ...readWords(value),
                 permissions: readPermissions(value["permissions"]),
-                keywords: [...new Set([...readTexts(value["keywords"]), ...readTexts(value["tags"])])].slice(0, MOST_KEYWORDS),
+                keywords: [...new Set([...readTexts(value["keywords"]), ...readTexts(value["tags"])])].slice(0, MAX_KEYWORDS),
                 links: readLinks(value),
                 readme: readme.text,
                 changelog: changelog.text,
@@ -5986,7 +5988,7 @@ Install it from the marketplace that is tested, if at all.
             return { name: readText(object["name"]), ...(url !== undefined && { url }) };
         }
         function readPermissions(list) {
-            const items = Array.isArray(list) ? list.slice(0, MOST_PERMISSIONS) : [];
+            const items = Array.isArray(list) ? list.slice(0, MAX_PERMISSIONS) : [];
             const read = items.flatMap((item) => {
                 const { type, description, required } = (0, json_object.Gv)(item) ? item : { type: item };
                 if (!isOf("Permission", type))
@@ -6010,21 +6012,21 @@ Install it from the marketplace that is tested, if at all.
             return Object.fromEntries(found);
         }
         function readAddress(value) {
-            return typeof value === "string" && value.length <= LONGEST_TEXT && (0, web_address.A)(value) === undefined
+            return typeof value === "string" && value.length <= MAX_TEXT_LENGTH && (0, web_address.A)(value) === undefined
                 ? value
                 : undefined;
         }
         function readDocument(file) {
             if ((0, absent.W0)(file) || file.fault)
                 return { text: "", left: 0 };
-            const text = file.text.slice(0, MOST_DOCUMENT);
+            const text = file.text.slice(0, MAX_DOCUMENT_LENGTH);
             return { text, left: file.text.length - text.length + (file.isCut ? 1 : 0) };
         }
         function readImage(workspace, path) {
             const entry = workspace.entry(path);
-            if (entry?.kind !== "file" || entry.size > MOST_IMAGE_BYTES)
+            if (entry?.kind !== "file" || entry.size > MAX_IMAGE_BYTES)
                 return undefined;
-            const bytes = workspace.bytes(path, MOST_IMAGE_BYTES);
+            const bytes = workspace.bytes(path, MAX_IMAGE_BYTES);
             const mediaType = bytes && findImageType(bytes);
             if (!bytes || mediaType === undefined || !isShowable(bytes))
                 return undefined;
@@ -6032,14 +6034,14 @@ Install it from the marketplace that is tested, if at all.
         }
         function readTexts(list) {
             const items = Array.isArray(list) ? list : [];
-            return items.filter((item) => typeof item === "string" && item !== "" && item.length <= LONGEST_TEXT);
+            return items.filter((item) => typeof item === "string" && item !== "" && item.length <= MAX_TEXT_LENGTH);
         }
         function readText(value) {
-            return typeof value === "string" ? (0, safe.ml)(value, LONGEST_TEXT) : "";
+            return typeof value === "string" ? (0, safe.ml)(value, MAX_TEXT_LENGTH) : "";
         }
         ;
-        const MOST_FINDINGS = 1000;
-        const LONGEST_MESSAGE = 2000;
+        const MAX_FINDINGS = 1000;
+        const MAX_MESSAGE_LENGTH = 2000;
         const SEVERITIES = { error: "error", warning: "warning", notice: "info" };
         async function judgeArchive(bytes, pluginId, version) {
             const accepted = await (0, accept_archive.F)(bytes, "reported");
@@ -6053,7 +6055,7 @@ Install it from the marketplace that is tested, if at all.
             const today = (0, day.i)(new Date());
             const plugin = await (0, archive_report.N)(opened, { occasion: "release", strict: false, tag: `v${version}`, today });
             const counting = (0, report.Qi)(plugin.findings.filter(report.he));
-            const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
+            const findings = counting.slice(0, MAX_FINDINGS).map((finding) => presentFinding(finding, workspace));
             const omitted = counting.length - findings.length;
             const state = { pass: "passed", fail: "rejected", broken: "failed" }[(0, report.WJ)({ plugins: [plugin], failOn: "error" })];
             const crashed = plugin.outcomes.filter(({ status }) => status === "crashed").map(({ check }) => check);
@@ -6081,7 +6083,7 @@ Install it from the marketplace that is tested, if at all.
             return { ...makeFinding("manifest-mismatch", message), location: { path: "manifest.json", pointer } };
         }
         function makeFinding(ruleId, message) {
-            return { ruleId, severity: "error", message: (0, safe.ml)((0, safe.Xm)(message), LONGEST_MESSAGE) };
+            return { ruleId, severity: "error", message: (0, safe.ml)((0, safe.Xm)(message), MAX_MESSAGE_LENGTH) };
         }
         function presentFinding({ check, severity, message, help, location, url }, workspace) {
             const { file, pointer, range } = location;
@@ -6762,9 +6764,9 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         });
         ;
         const MIB = 1024 * 1024;
-        const MOST_BYTES = 8 * MIB;
+        const MAX_BYTES = 8 * MIB;
         function makeBoundedFetch(fetch) {
-            return async (url, init, mostBytes = MOST_BYTES) => {
+            return async (url, init, mostBytes = MAX_BYTES) => {
                 const { status, headers, body } = await fetch(url, init);
                 const bytes = await readBounded(body, mostBytes);
                 const hasBody = ![204, 205, 304].includes(status);
@@ -6907,7 +6909,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
         const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
         const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const LARGEST_PRIVATE = 64 * 1024;
+        const MAX_PRIVATE_BYTES = 64 * 1024;
         const OTHERS = 0o077;
         const PART = /^\..+\.part$/u;
         function makePrivateFolder(folder) {
@@ -7039,7 +7041,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             }
             try {
                 const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-                if (!stat.isFile() || stat.size > LARGEST_PRIVATE)
+                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
                     return { refused: "is not a file of this tool" };
                 if (process.platform === "win32")
                     return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
@@ -7193,7 +7195,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             v: function () { return makePluginId; }
         });
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-        const LONGEST = 200;
+        const MAX_NAME_LENGTH = 200;
         function makeArchiveName(manifest) {
             const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
             const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
@@ -7201,7 +7203,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             if (id === undefined || !version)
                 return undefined;
             const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-            return name.length > LONGEST ? undefined : name;
+            return name.length > MAX_NAME_LENGTH ? undefined : name;
         }
         function makePluginId(name) {
             if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
@@ -7654,9 +7656,9 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
         const MIB = 1024 * 1024;
-        const LARGEST = 256 * MIB;
+        const MAX_FILE_BYTES = 256 * MIB;
         const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = LARGEST) {
+        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
             let file;
             try {
                 file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);

@@ -63,7 +63,7 @@ exports.modules = {
             if (!version)
                 throw new fault.q("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
             const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
-            const { value } = await (0, send_request.w$)(connection, { method: "GET", path, mostBytes: archive_limits.Fw });
+            const { value } = await (0, send_request.w$)(connection, { method: "GET", path, mostBytes: archive_limits.kv });
             const bytes = value instanceof Uint8Array ? value : new Uint8Array();
             const { size, sha256 } = version.artifact;
             const actual = (0, hash.s)(bytes);
@@ -106,7 +106,7 @@ exports.modules = {
         var refuse_taken = __webpack_require__(21855);
         var tool_copy = __webpack_require__(33261);
         ;
-        const LONGEST_REASON = 500;
+        const MAX_REASON_LENGTH = 500;
         const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
         async function runInstall(call) {
             const { values } = call;
@@ -194,7 +194,7 @@ exports.modules = {
             const { command } = (0, tool_copy.q)();
             const word = (0, shell_word.e)(folder);
             const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(shell_word.e);
-            const describe = (what, why) => `It is ${what}: ${(0, safe.ml)((0, safe.Xm)(why), LONGEST_REASON)}`;
+            const describe = (what, why) => `It is ${what}: ${(0, safe.ml)((0, safe.Xm)(why), MAX_REASON_LENGTH)}`;
             const lines = [
                 `Installed ${pluginId} ${version} in ${(0, safe.Xm)(folder)}: ${(0, numbers.ZV)(opened.entries.length)} files, none of them run.`,
                 `sha256 ${artifact.sha256}, as the marketplace has declared it`,
@@ -231,7 +231,7 @@ exports.modules = {
         const CTRL_C = "\u0003";
         const CTRL_D = "\u0004";
         const ERASE = /[\b\u007f]/u;
-        const LONGEST = 8_192;
+        const MAX_SECRET_LENGTH = 8_192;
         async function askSecret(prompt) {
             const { stdin } = process;
             if (!stdin.isTTY)
@@ -248,15 +248,15 @@ exports.modules = {
             }
         }
         function readSecret(text) {
-            if (text.length <= LONGEST)
+            if (text.length <= MAX_SECRET_LENGTH)
                 return text.trim();
-            throw new errors.eb(`What was given has more than ${(0, numbers.ZV)(LONGEST)} characters, which no token has`, "Give the token alone");
+            throw new errors.eb(`What was given has more than ${(0, numbers.ZV)(MAX_SECRET_LENGTH)} characters, which no token has`, "Give the token alone");
         }
         async function readAll() {
             let text = "";
             for await (const piece of process.stdin.setEncoding("utf8")) {
                 text += String(piece);
-                if (text.length > LONGEST)
+                if (text.length > MAX_SECRET_LENGTH)
                     break;
             }
             return text;
@@ -286,7 +286,7 @@ exports.modules = {
                             });
                             return;
                         }
-                        if (typed.length > LONGEST)
+                        if (typed.length > MAX_SECRET_LENGTH)
                             continue;
                         typed = ERASE.test(sign) ? typed.slice(0, -1) : typed + sign;
                     }
@@ -354,8 +354,8 @@ exports.modules = {
             };
         }
         const ACTIONS = ["validate", "publish", "release", "withdraw"];
-        const MOST_ATTEMPTS = 3;
-        const MOST_NAMED = 10;
+        const MAX_ATTEMPTS = 3;
+        const MAX_NAMED = 10;
         const CLOSING = 10_000;
         function makeIdentityCredential(marketplace, exchange) {
             const { origin } = new URL(marketplace.base);
@@ -375,7 +375,7 @@ exports.modules = {
                     }
                     catch (error) {
                         const isRetryable = error instanceof fault.q && error.kind === "lost";
-                        if (!isRetryable || attempt === MOST_ATTEMPTS)
+                        if (!isRetryable || attempt === MAX_ATTEMPTS)
                             throw addMismatches(error, server);
                     }
                 }
@@ -435,14 +435,14 @@ exports.modules = {
             if (!(error instanceof fault.q) || error.kind !== "refused" || !error.problem)
                 return error;
             const { mismatches = [] } = error.problem;
-            const lines = mismatches.slice(0, MOST_NAMED).map(formatMismatch);
+            const lines = mismatches.slice(0, MAX_NAMED).map(formatMismatch);
             const left = mismatches.length - lines.length;
             const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
             const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
             return new fault.q("refused", words, error.status, error.problem);
         }
         function formatMismatch({ claim, received, expected = [] }) {
-            const wanted = expected.slice(0, MOST_NAMED).map(quoteShort).join(" or ");
+            const wanted = expected.slice(0, MAX_NAMED).map(quoteShort).join(" or ");
             return `  ${quoteShort(claim)}: this job has ${quoteShort(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
         }
         function quoteShort(text) {
@@ -618,10 +618,10 @@ exports.modules = {
             return { base: url, connection, secrets: new Set(), limits, waiting };
         }
         const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
-        const MOST_ATTEMPTS = 5;
+        const MAX_ATTEMPTS = 5;
         async function sendRequest(marketplace, asked) {
             const { connection, limits, waiting } = marketplace;
-            const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
+            const attempts = asked.once === true ? 1 : MAX_ATTEMPTS;
             return (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.ux)(connection, attempts, async (usualPause) => {
                 const began = performance.now();
                 const attempt = await attemptOnce(marketplace, asked);
@@ -822,9 +822,9 @@ exports.modules = {
         }
         var web_address = __webpack_require__(10613);
         ;
-        const LONGEST = 2_000;
+        const MAX_ADDRESS_LENGTH = 2_000;
         function findSafeAddress(address, base) {
-            if (address === undefined || address.length > LONGEST || (0, web_address.A)(address))
+            if (address === undefined || address.length > MAX_ADDRESS_LENGTH || (0, web_address.A)(address))
                 return undefined;
             const { protocol, href } = new URL(address);
             return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
@@ -1081,9 +1081,9 @@ exports.modules = {
             return safe === undefined ? "" : `: ${safe}`;
         }
         ;
-        const MOST_TIMES = 3;
-        const MOST_FAILURES = 3;
-        const LONGEST_NOTES = 65_000;
+        const MAX_REPEATS = 3;
+        const MAX_FAILURES = 3;
+        const MAX_NOTES_LENGTH = 65_000;
         function marketplaceTarget(marketplace, given, waiting) {
             let spec = given;
             let state;
@@ -1119,7 +1119,7 @@ exports.modules = {
                 }
                 wasPublished = own?.state === "published";
                 const times = Math.max(run.uploads, run.declarations);
-                if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
+                if (times >= MAX_REPEATS && !findSubmitted(seen, spec) && own?.state !== "rejected") {
                     const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
                     throw new publisher.Ej("unavailable", what, help);
                 }
@@ -1204,7 +1204,7 @@ exports.modules = {
                 const { id } = validation;
                 if (validation.state === "failed") {
                     run = { ...run, validation: undefined, failures: run.failures + 1 };
-                    if (run.failures < MOST_FAILURES)
+                    if (run.failures < MAX_FAILURES)
                         return;
                     throw new marketplace_fault.q("lost", `The marketplace could not check ${spec.archive.name}`, 500);
                 }
@@ -1223,7 +1223,7 @@ exports.modules = {
                     channel,
                     artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
                     release: isManual(now, spec) ? "manual" : "automatic",
-                    ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
+                    ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, MAX_NOTES_LENGTH).toWellFormed() }),
                     source: { commit, ref: `refs/tags/${tag}`, ...origin },
                     ...(isWanted && { attestations: [...(0, release_attestation.A)(attestation.bytes)] }),
                 };
@@ -1315,8 +1315,8 @@ exports.modules = {
         }
         var pause = __webpack_require__(65831);
         ;
-        const MOST_HELD_SECONDS = 20;
-        const LONGEST_PAUSE = 30_000;
+        const MAX_HELD_SECONDS = 20;
+        const MAX_PAUSE_MS = 30_000;
         class Waiting {
             patience;
             spent = 0;
@@ -1332,7 +1332,7 @@ exports.modules = {
             async forVersion(marketplace, known, isOver) {
                 let { etag } = known ?? {};
                 return this.repeat(async (left) => {
-                    const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
+                    const seconds = Math.min(MAX_HELD_SECONDS, Math.floor(left / 1000));
                     const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
                     if (value)
                         etag = next;
@@ -1341,14 +1341,14 @@ exports.modules = {
             }
             async repeat(read) {
                 const { pause: first, signal } = this.patience;
-                for (let next = first; this.left > 0; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
+                for (let next = first; this.left > 0; next = Math.min(next * 1.5, MAX_PAUSE_MS)) {
                     const [began, before] = [performance.now(), this.spent];
                     const { isOver, retryAfter } = await read(this.left);
                     const held = performance.now() - began;
                     this.spent = Math.max(this.spent, before + held);
                     if (isOver)
                         return true;
-                    const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
+                    const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, MAX_PAUSE_MS);
                     const wait = Math.min(Math.max(wanted, first / 2), this.left);
                     if (wait <= 0)
                         return false;

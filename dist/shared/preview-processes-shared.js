@@ -41,7 +41,7 @@ exports.modules = {
         var external_node_util_ = __webpack_require__(57975);
         var numbers = __webpack_require__(51424);
         ;
-        const LONGEST_LINE = 8192;
+        const MAX_LINE_LENGTH = 8192;
         function splitLines(onLine) {
             const decoder = new external_node_string_decoder_.StringDecoder("utf8");
             const breaks = /[\r\n]/gu;
@@ -49,7 +49,7 @@ exports.modules = {
             let cut = 0;
             let endsInReturn = false;
             const append = (text, from, to) => {
-                const room = Math.max(0, LONGEST_LINE - line.length);
+                const room = Math.max(0, MAX_LINE_LENGTH - line.length);
                 line += text.slice(from, Math.min(to, from + room));
                 cut += Math.max(0, to - from - room);
             };
@@ -87,7 +87,7 @@ exports.modules = {
         var pause = __webpack_require__(65831);
         ;
         const SILENCE = 500;
-        const LONGEST_FINISH = 2000;
+        const FINISH_TIMEOUT_MS = 2000;
         const POLL = 50;
         function followOutput(child, onLine) {
             const failure = new AbortController();
@@ -129,7 +129,7 @@ exports.modules = {
                 async finish() {
                     const start = Date.now();
                     lastHeard = start;
-                    const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
+                    const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > FINISH_TIMEOUT_MS;
                     while (!isOver())
                         await (0, pause._)(POLL, closed);
                     for (const stream of streams)
@@ -239,7 +239,7 @@ exports.modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
         var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
-        const LONGEST_COMMAND = 300;
+        const MAX_COMMAND_LENGTH = 300;
         const WATCHED = 20;
         const MAX_NEWEST = 64;
         const YOUNGEST = 4;
@@ -294,7 +294,7 @@ exports.modules = {
         }
         function readCommand(pid) {
             const words = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-            return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+            return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
         }
     }),
     48596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -308,7 +308,7 @@ exports.modules = {
         var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
         var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(569);
         const POLL = 25;
-        const MOST_ROUNDS = 40;
+        const MAX_ROUNDS = 40;
         function openProcessGroup(child, mark, platform) {
             const { pid } = child;
             if (pid === undefined)
@@ -331,7 +331,7 @@ exports.modules = {
                         await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
                     if (findProcesses().length === 0)
                         return;
-                    for (let round = 0, missed = 0; round < MOST_ROUNDS && missed < 2; round++) {
+                    for (let round = 0, missed = 0; round < MAX_ROUNDS && missed < 2; round++) {
                         sendAll("SIGKILL");
                         await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
                         missed = findProcesses().length > 0 ? 0 : missed + 1;
@@ -375,8 +375,8 @@ exports.modules = {
         var _network_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65831);
         var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
         var _process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48596);
-        const PATIENCE = 2000;
-        const SHORT_PATIENCE = 500;
+        const END_TIMEOUT_MS = 2000;
+        const LEFTOVER_TIMEOUT_MS = 500;
         const GRACE = 1000;
         const POLL = 50;
         async function runCommand(invocation, options) {
@@ -392,14 +392,14 @@ exports.modules = {
                 const isLate = ending.kind === "time-limit";
                 const leftRunning = isLate ? [] : await findLeftProcesses(group);
                 if (isLate || leftRunning.length > 0)
-                    await group.end(isLate ? PATIENCE : SHORT_PATIENCE, cancellation.hurry);
+                    await group.end(isLate ? END_TIMEOUT_MS : LEFTOVER_TIMEOUT_MS, cancellation.hurry);
                 await output.finish();
                 output.failed.throwIfAborted();
                 cancellation.signal.throwIfAborted();
                 return { ending, leftRunning };
             }
             catch (error) {
-                await group.end(PATIENCE, cancellation.hurry);
+                await group.end(END_TIMEOUT_MS, cancellation.hurry);
                 await output.finish();
                 throw error;
             }
@@ -484,8 +484,8 @@ exports.modules = {
         var _plugin_bundle_source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47913);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        const MOST_LINES = 100;
-        const LONGEST_LINE = 2000;
+        const MAX_LINES = 100;
+        const MAX_LINE_LENGTH = 2000;
         function makePlaceFinder(workspace, folder, copy) {
             const findFirst = makeFrameFinder(workspace, folder);
             return (stack) => findFirst(readFrames(stack).flatMap(({ file, line, column }) => {
@@ -518,8 +518,8 @@ exports.modules = {
             };
         }
         function readFrames(stack) {
-            return stack.split("\n", MOST_LINES).flatMap((text) => {
-                if (text.length > LONGEST_LINE)
+            return stack.split("\n", MAX_LINES).flatMap((text) => {
+                if (text.length > MAX_LINE_LENGTH)
                     return [];
                 const [, file = "", line, column] = /^ +at (?:.*?\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/u.exec(text) ?? [];
                 const path = file.startsWith("file://") ? toPath(file) : file;
@@ -607,8 +607,8 @@ exports.modules = {
         var _bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96135);
         var _original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
         var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
-        const LARGEST_SOURCE = 4 * 1024 * 1024;
-        const LONGEST = 80;
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_EXCERPT_LENGTH = 80;
         function readOriginalFinder(workspace, folder, path) {
             const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
             const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
@@ -622,7 +622,7 @@ exports.modules = {
             if (text === undefined)
                 return undefined;
             const from = Math.min(column, text.length + 1);
-            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
         }
         function locateWords(workspace, file, position, words) {
@@ -637,7 +637,7 @@ exports.modules = {
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
         }
         function readLine(workspace, file, line) {
-            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
         }
     }),
     5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -668,8 +668,8 @@ exports.modules = {
         var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83700);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
-        const MOST_FOLDERS = 500;
-        const MOST_BYTES_EACH = 3;
+        const MAX_FOLDERS = 500;
+        const MAX_BYTES_PER_CHARACTER = 3;
         const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
         function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
@@ -677,14 +677,14 @@ exports.modules = {
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
             if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
-            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MOST_BYTES_EACH) === text);
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
             return same.length === 1 ? same[0] : undefined;
         }
         function listNamed(workspace, folder, fileName) {
             const found = [];
             const folders = [folder];
             for (const at of folders) {
-                if (folders.length > MOST_FOLDERS)
+                if (folders.length > MAX_FOLDERS)
                     return [];
                 for (const { name, kind } of workspace.list(at)) {
                     if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
@@ -752,7 +752,7 @@ exports.modules = {
             c: function () { return runToEnd; }
         });
         var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MOST_COMPLAINT = 64 * 1024;
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
         function runToEnd(program, args, options, { milliseconds, mostBytes }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
@@ -780,7 +780,7 @@ exports.modules = {
                         end({ kind: "too-long" });
                 });
                 child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MOST_COMPLAINT)
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
                 });
                 child.once("error", (error) => {

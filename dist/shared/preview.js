@@ -183,7 +183,7 @@ exports.modules = {
         var package_manager = __webpack_require__(87935);
         ;
         const STARTED_BY_DEV = "PLUGIN_PREFLIGHT_DEV";
-        const MOST_LINES = 200;
+        const MAX_LINES = 200;
         const MINUTES = 20 * 24 * 60;
         async function runBuilder(watch, options) {
             const { workspace, root, folder, packageJson, environment, named, platform, cancellation, onChange } = options;
@@ -204,7 +204,7 @@ exports.modules = {
                 keepsInput: true,
                 onLine(text) {
                     const shown = (0, safe.Xm)(text);
-                    printed = [...printed, shown].slice(-MOST_LINES);
+                    printed = [...printed, shown].slice(-MAX_LINES);
                     onChange({ line, printed }, shown);
                 },
             });
@@ -360,14 +360,14 @@ main { height: 100%; }
         var source_map = __webpack_require__(98721);
         var source_file = __webpack_require__(47913);
         ;
-        const MOST_SOURCES = 2000;
+        const MAX_SOURCES = 2000;
         function listKnownFiles(workspace, folder, { packed, code }) {
             const built = code ? [...code.modules, ...code.others] : [];
             const sources = built.flatMap((one) => {
                 const map = (0, source_map.w)(one, workspace, folder);
                 if ((0, absent.W0)(map))
                     return [];
-                return map.sources.slice(0, MOST_SOURCES).flatMap((source) => (0, source_file.$)(workspace, folder, source) ?? []);
+                return map.sources.slice(0, MAX_SOURCES).flatMap((source) => (0, source_file.$)(workspace, folder, source) ?? []);
             });
             const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
             return new Set([...packed, ...built.map(({ path }) => path), ...maps, ...sources]);
@@ -410,7 +410,7 @@ main { height: 100%; }
             return /^(?:text|application\/json)/u.test(type) ? `${type}; charset=utf-8` : type;
         }
         ;
-        const LARGEST_FILE = 64 * 1024 * 1024;
+        const MAX_FILE_BYTES = 64 * 1024 * 1024;
         function answerFrame(asked, gate, { workbench, content, readOwn }) {
             const current = content();
             const { page, hash } = renderFrame(workbench, current.imports);
@@ -437,7 +437,7 @@ main { height: 100%; }
                 return makeFile(peers.get(path.slice("peers/".length)), getContentType(path));
             const file = /^plugin\/\d+\/(.*)$/su.exec(path)?.[1];
             if (plugin && file !== undefined && plugin.served.has(file)) {
-                return makeFile(plugin.workspace.bytes((0, workspace_workspace.uJ)(plugin.folder, file), LARGEST_FILE), getContentType(file));
+                return makeFile(plugin.workspace.bytes((0, workspace_workspace.uJ)(plugin.folder, file), MAX_FILE_BYTES), getContentType(file));
             }
             return refuse("There is no such file", 404);
         }
@@ -450,21 +450,21 @@ main { height: 100%; }
         var answer = __webpack_require__(47277);
         var file_text = __webpack_require__(83700);
         ;
-        const LARGEST_SOURCE = 4 * 1024 * 1024;
-        const LONGEST_LINE = 200;
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_LINE_LENGTH = 200;
         function showPlace({ file, range }, { workspace, root }, pathOf) {
             const { line, column } = range?.start ?? { line: 1, column: 1 };
-            const text = (0, file_text.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
+            const text = (0, file_text.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
             return {
                 place: (0, safe.Xm)(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
-                line: (0, safe.Xm)(text.trim().slice(0, LONGEST_LINE)),
+                line: (0, safe.Xm)(text.trim().slice(0, MAX_LINE_LENGTH)),
                 at: { file, line, column },
             };
         }
         ;
-        const MOST_BODY = 64 * 1024;
-        const MOST_ORDER = 8 * 1024 * 1024;
-        const MOST_FRAMES = 100;
+        const MAX_BODY_BYTES = 64 * 1024;
+        const MAX_ORDER_BYTES = 8 * 1024 * 1024;
+        const MAX_FRAMES = 100;
         async function answerWorkbench(asked, gate, side) {
             const passed = passGate(asked, gate);
             if ("status" in passed)
@@ -506,7 +506,7 @@ main { height: 100%; }
             }
         }
         async function answerOrder(asked, { plugin }, act) {
-            const body = await asked.readBody(MOST_ORDER);
+            const body = await asked.readBody(MAX_ORDER_BYTES);
             const current = plugin();
             if (!body)
                 return refuse("The request is too large", 413);
@@ -514,7 +514,7 @@ main { height: 100%; }
             return done ? (0, answer.I)(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
         }
         async function answerPlace(asked, { frame, plugin, pathOf }) {
-            const body = await asked.readBody(MOST_BODY);
+            const body = await asked.readBody(MAX_BODY_BYTES);
             if (!body)
                 return refuse("The request is too large", 413);
             const current = plugin();
@@ -527,7 +527,7 @@ main { height: 100%; }
         }
         function readFrames(stack, start) {
             const frames = [];
-            for (let at = stack.indexOf(start); at !== -1 && frames.length < MOST_FRAMES; at = stack.indexOf(start, at + 1)) {
+            for (let at = stack.indexOf(start); at !== -1 && frames.length < MAX_FRAMES; at = stack.indexOf(start, at + 1)) {
                 const [, path = "", line, column] = /^\d+\/([^\s():?#]+):(\d+):(\d+)/u.exec(stack.slice(at + start.length)) ?? [];
                 if (path !== "")
                     frames.push({ file: path, line: Number(line), column: Number(column) });
@@ -539,7 +539,7 @@ main { height: 100%; }
         var request = __webpack_require__(27447);
         var day = __webpack_require__(72252);
         ;
-        const MOST_FINDINGS = 500;
+        const MAX_FINDINGS = 500;
         async function findFindings({ path, cwd }, findMemory, pathOf) {
             const { report, root } = await (0, preflight.M)({
                 ...request.z,
@@ -549,7 +549,7 @@ main { height: 100%; }
                 today: (0, day.i)(new Date()),
             });
             const findings = report.plugins.flatMap((plugin) => plugin.findings).filter(core_report.he);
-            return findings.slice(0, MOST_FINDINGS).map((finding) => showFinding(finding, (file) => pathOf(root, file)));
+            return findings.slice(0, MAX_FINDINGS).map((finding) => showFinding(finding, (file) => pathOf(root, file)));
         }
         function showFinding({ severity, check, location, message, help }, pathOf) {
             const { file, range } = location;
@@ -579,7 +579,7 @@ main { height: 100%; }
             lit: [],
         };
         const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
-        const MOST_NAMES = 2000;
+        const MAX_NAMES = 2000;
         const BUNDLERS = ["esbuild", "rolldown", "vite"];
         function makePeerBundler(script, surroundings) {
             let last;
@@ -609,7 +609,7 @@ main { height: 100%; }
                 ...packages.toSorted().map((specifier, at) => ({
                     file: `package-${String(at)}`,
                     specifier,
-                    names: [...(names.get(specifier) ?? [])].slice(0, MOST_NAMES),
+                    names: [...(names.get(specifier) ?? [])].slice(0, MAX_NAMES),
                 })),
                 ...entries
                     .filter((path) => commonJs.includes(path))
@@ -650,10 +650,10 @@ main { height: 100%; }
             const { files, failed } = (0, json_object.vw)(answer);
             if ((0, json_object.Gv)(files))
                 return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
-            const said = (0, json_object.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MOST_SAID) : run.kind);
-            throw new errors.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, safe.Xm)(said.slice(0, MOST_SAID))}`, `Install what is missing, in ${(0, workspace_workspace.uJ)(folder, "package.json")}`);
+            const said = (0, json_object.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
+            throw new errors.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, safe.Xm)(said.slice(0, MAX_MESSAGE_LENGTH))}`, `Install what is missing, in ${(0, workspace_workspace.uJ)(folder, "package.json")}`);
         }
-        const MOST_SAID = 1000;
+        const MAX_MESSAGE_LENGTH = 1000;
         function findBundler(plugin) {
             for (const name of BUNDLERS) {
                 for (const folder of (0, inside.co)(plugin)) {
@@ -700,7 +700,7 @@ main { height: 100%; }
                 ...library,
             };
         }
-        const LARGEST_HASHED = 4 * 1024 * 1024;
+        const MAX_HASHED_BYTES = 4 * 1024 * 1024;
         function hashBuild({ workspace, folder, code, served, entries, views }) {
             const hash = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([entries, views]));
             const modules = new Map([...(code?.modules ?? []), ...(code?.others ?? [])].map((one) => [one.path, one.latin1]));
@@ -710,7 +710,7 @@ main { height: 100%; }
                 const path = (0, workspace_workspace.uJ)(folder, name);
                 const isAsset = /\.(?:css|svg|png|jpe?g|gif|webp|wasm|json|woff2?)$/u.test(name) && /^(?:dist|build|out)\//u.test(name);
                 if (isAsset && !modules.has(path))
-                    hash.update(`${path}\0`).update(workspace.bytes(path, LARGEST_HASHED) ?? "");
+                    hash.update(`${path}\0`).update(workspace.bytes(path, MAX_HASHED_BYTES) ?? "");
             }
             return hash.digest("base64");
         }
@@ -815,12 +815,12 @@ main { height: 100%; }
         var life_settings = __webpack_require__(5986);
         var tagged_plugin = __webpack_require__(8330);
         ;
-        const MOST_VIEWS = 50;
-        const LARGEST = 4000;
+        const MAX_VIEWS = 50;
+        const MAX_SIDE = 4000;
         function listViews(manifest) {
             const widget = manifest.value["dashboard_widget"];
             const pages = Array.isArray(manifest.value["pages"]) ? manifest.value["pages"] : [];
-            return [...((0, json_object.Gv)(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MOST_VIEWS);
+            return [...((0, json_object.Gv)(widget) ? listWidget(widget) : []), ...pages.flatMap(listPage)].slice(0, MAX_VIEWS);
         }
         function listWidget({ component, size, defaultSize }) {
             if (typeof component !== "string")
@@ -854,7 +854,7 @@ main { height: 100%; }
             if (!(0, json_object.Gv)(value))
                 return undefined;
             const { width, height } = value;
-            const isPixels = (side) => typeof side === "number" && side >= 1 && side <= LARGEST;
+            const isPixels = (side) => typeof side === "number" && side >= 1 && side <= MAX_SIDE;
             return isPixels(width) && isPixels(height) ? { width, height } : undefined;
         }
         function listMenu(items, views) {
@@ -862,7 +862,7 @@ main { height: 100%; }
             return list
                 .filter((item) => (0, json_object.Gv)(item))
                 .toSorted((a, b) => getOrder(a) - getOrder(b))
-                .slice(0, MOST_VIEWS)
+                .slice(0, MAX_VIEWS)
                 .flatMap(({ label, path, parent }) => {
                 const view = views.find((one) => one.path !== undefined && one.path === path)?.key;
                 return typeof label === "string" ? [{ label, view, parent: (0, json_object.fE)(parent) }] : [];
@@ -873,10 +873,10 @@ main { height: 100%; }
         }
         var sorted = __webpack_require__(47021);
         ;
-        const MOST_COMMANDS = 100;
-        const MOST_OPTIONS = 100;
+        const MAX_COMMANDS = 100;
+        const MAX_OPTIONS = 100;
         function listCommands({ commands }) {
-            const listed = listObjects(commands, MOST_COMMANDS).flatMap((command) => {
+            const listed = listObjects(commands, MAX_COMMANDS).flatMap((command) => {
                 const { name, description, usage, aliases, options } = command;
                 if (typeof name !== "string" || name === "")
                     return [];
@@ -887,7 +887,7 @@ main { height: 100%; }
                         description: (0, json_object.fE)(description) ?? "",
                         usage: (0, json_object.fE)(usage) ?? "",
                         aliases: others.filter((alias) => typeof alias === "string"),
-                        options: listObjects(options, MOST_OPTIONS).flatMap(readOption),
+                        options: listObjects(options, MAX_OPTIONS).flatMap(readOption),
                     },
                 ];
             });
@@ -1099,7 +1099,7 @@ main { height: 100%; }
             "--disable-gpu",
         ];
         const [INPUT, OUTPUT] = [3, 4];
-        const PATIENCE = 2000;
+        const END_TIMEOUT_MS = 2000;
         async function openChromium({ surroundings, repository, profile, isRoot }) {
             const { env, platform } = surroundings;
             const folders = (0, programs.PD)(surroundings, repository);
@@ -1160,7 +1160,7 @@ main { height: 100%; }
                 input.write(`${JSON.stringify({ id, ...message })}\0`);
                 return answer;
             };
-            const close = () => group.end(PATIENCE);
+            const close = () => group.end(END_TIMEOUT_MS);
             try {
                 const { targetId } = await write({ method: "Target.createTarget", params: { url: "about:blank" } });
                 const { sessionId } = await write({ method: "Target.attachToTarget", params: { targetId, flatten: true } });
@@ -1172,13 +1172,13 @@ main { height: 100%; }
             }
         }
         ;
-        const take_picture_LARGEST = 4000;
-        const take_picture_PATIENCE = 30_000;
+        const take_picture_MAX_SIDE = 4000;
+        const SHOWN_TIMEOUT_MS = 30_000;
         const POLL = 100;
         function parseSize(text) {
             const [, width, height] = /^(\d{2,4})x(\d{2,4})$/u.exec(text) ?? [];
             const size = { width: Number(width), height: Number(height) };
-            if (size.width <= take_picture_LARGEST && size.height <= take_picture_LARGEST)
+            if (size.width <= take_picture_MAX_SIDE && size.height <= take_picture_MAX_SIDE)
                 return size;
             throw new errors.eb(`--size is ${(0, safe.hD)(text)}, which is not a size in pixels`, "Write --size 1280x800");
         }
@@ -1202,16 +1202,16 @@ main { height: 100%; }
             });
         }
         async function waitUntilShown({ send }) {
-            for (let waited = 0; waited < take_picture_PATIENCE; waited += POLL) {
+            for (let waited = 0; waited < SHOWN_TIMEOUT_MS; waited += POLL) {
                 const { result } = await send("Runtime.evaluate", { expression: "document.documentElement.dataset.shown ?? ''" });
                 const value = (0, json_object.Gv)(result) ? result["value"] : "";
                 if (typeof value === "string" && value !== "")
-                    return value.slice(0, take_picture_MOST_SAID);
+                    return value.slice(0, take_picture_MAX_MESSAGE_LENGTH);
                 await new Promise((resolve) => setTimeout(resolve, POLL));
             }
             return "it takes too long";
         }
-        const take_picture_MOST_SAID = 500;
+        const take_picture_MAX_MESSAGE_LENGTH = 500;
         var write_user_file = __webpack_require__(5696);
         var format_crash = __webpack_require__(73324);
         var life_options = __webpack_require__(54104);
@@ -1339,10 +1339,10 @@ main { height: 100%; }
         var safe = __webpack_require__(22313);
         var workspace_workspace = __webpack_require__(95655);
         ;
-        const MOST_DEPTH = 16;
+        const MAX_DEPTH = 16;
         const UNKNOWN = "unknown";
         const MARK = `// Written by \`${tool.js.name} types\` from manifest.json.`;
-        const MOST_FOLDERS = 500;
+        const MAX_FOLDERS = 500;
         const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
         function findTypesFiles(workspace, folder) {
             const found = [];
@@ -1350,7 +1350,7 @@ main { height: 100%; }
             for (const at of folders) {
                 for (const { name, kind } of workspace.list(at)) {
                     const path = (0, workspace_workspace.uJ)(at, name);
-                    if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS)
+                    if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MAX_FOLDERS)
                         folders.push(path);
                     if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
                         continue;
@@ -1413,7 +1413,7 @@ main { height: 100%; }
             });
         }
         function formatType(schema, depth) {
-            if (!(0, json_object.Gv)(schema) || depth > MOST_DEPTH)
+            if (!(0, json_object.Gv)(schema) || depth > MAX_DEPTH)
                 return UNKNOWN;
             const { type, items, const: constant } = schema;
             if (Array.isArray(schema["enum"]))
@@ -1742,7 +1742,7 @@ main { height: 100%; }
             "exec",
             "command",
         ]);
-        const LONGEST_SHOWN = 60;
+        const MAX_SHOWN_LENGTH = 60;
         function findShellCommands(script) {
             const commands = [];
             let words = [];
@@ -1753,7 +1753,7 @@ main { height: 100%; }
                     const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
                     commands.push({
                         words: words.slice(first).map(({ text }) => text),
-                        text: line.slice(0, LONGEST_SHOWN).trimEnd(),
+                        text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
                     });
                 }
                 words = [];

@@ -7,9 +7,9 @@ exports.modules = {
             $: function () { return takeLastLines; },
             F: function () { return keepLines; }
         });
-        const MOST_CHARACTERS = 512 * 1024;
+        const MAX_CHARACTERS = 512 * 1024;
         const LINE_COST = 32;
-        function keepLines(most = MOST_CHARACTERS) {
+        function keepLines(most = MAX_CHARACTERS) {
             const first = [];
             let room = most;
             let last = [];
@@ -35,16 +35,16 @@ exports.modules = {
                 lines: () => [...first, ...last.slice(start)],
             };
         }
-        const MOST_LAST = 12;
-        const LONGEST_SHOWN = 200;
+        const MAX_LAST_LINES = 12;
+        const MAX_SHOWN_LENGTH = 200;
         const HEADER = /^(?:> |npm (?:warn|WARN|notice) |yarn run v|\$ )/u;
-        const LONGEST_HEADER = 8;
+        const MAX_HEADER_LINES = 8;
         const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
         function takeLastLines(lines) {
-            const printed = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
+            const printed = lines.filter((line, at) => line.trim() !== "" && !(at < MAX_HEADER_LINES && HEADER.test(line)));
             const own = printed.filter((line) => !TRAILER.test(line));
-            const chosen = (own.length > 0 ? own : printed).slice(-MOST_LAST).map((line) => line.trimEnd());
-            return chosen.map((line) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).toWellFormed()}\u2026` : line));
+            const chosen = (own.length > 0 ? own : printed).slice(-MAX_LAST_LINES).map((line) => line.trimEnd());
+            return chosen.map((line) => line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}\u2026` : line);
         }
     }),
     54900: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -61,12 +61,12 @@ exports.modules = {
         var commands_invocation = __webpack_require__(51901);
         var kept_lines = __webpack_require__(95297);
         ;
-        const MOST_REPORTED = 1000;
+        const MAX_REPORTED = 1000;
         function formatSentence(text) {
-            const line = text.slice(0, LONGEST_SENTENCE).replace(/\s+/gu, " ").trim().toWellFormed();
-            return text.length > LONGEST_SENTENCE ? `${line}\u2026` : line.replace(/\.$/u, "");
+            const line = text.slice(0, MAX_SENTENCE_LENGTH).replace(/\s+/gu, " ").trim().toWellFormed();
+            return text.length > MAX_SENTENCE_LENGTH ? `${line}\u2026` : line.replace(/\.$/u, "");
         }
-        const LONGEST_SENTENCE = 400;
+        const MAX_SENTENCE_LENGTH = 400;
         function takeFirstWords(block) {
             const [first = "", second = ""] = block.map((line) => line.trim()).filter((line) => line !== "");
             const goesOn = first.endsWith(":") && second !== "" && !/^(?:at |[+-] )/u.test(second);
@@ -81,15 +81,15 @@ exports.modules = {
             return { file, line: Number(row), column: Number(column) };
         }
         function takeBlock(lines, from, isEnd) {
-            const block = lines.slice(from, from + LONGEST_BLOCK);
+            const block = lines.slice(from, from + MAX_BLOCK_LENGTH);
             const end = block.findIndex((line) => isEnd(line));
             return end === -1 ? block : block.slice(0, end);
         }
-        const LONGEST_BLOCK = 400;
+        const MAX_BLOCK_LENGTH = 400;
         ;
         const ERROR = /^(?:Uncaught )?((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: \S.*)$/u;
         const LINES_ABOVE = 5;
-        const MOST_FRAMES = 30;
+        const MAX_FRAMES = 30;
         const readCrashes = (lines) => {
             const plain = lines.map((line) => (line.startsWith("# ") ? line.slice(2) : line));
             return plain.flatMap((line, at) => {
@@ -101,7 +101,7 @@ exports.modules = {
                     ...(importer === undefined ? [] : [{ file: importer, line: 1 }]),
                     ...plain.slice(Math.max(0, at - LINES_ABOVE), at).map(readPlaceAlone),
                     ...plain
-                        .slice(at + 1, at + MOST_FRAMES)
+                        .slice(at + 1, at + MAX_FRAMES)
                         .map((next) => (/^ {4}at /u.test(next) ? readPlaceAtEnd(next) : undefined)),
                 ].filter((place) => place !== undefined);
                 return places.length === 0 ? [] : [{ places, message: formatSentence(words) }];
@@ -159,12 +159,12 @@ exports.modules = {
             return `ESLint: ${formatSentence(message)}${rule === "" || rule.includes(" ") ? "" : ` (${rule})`}`;
         }
         ;
-        const LONGEST_NAME = 120;
+        const MAX_NAME_LENGTH = 120;
         function formatFailure(name, why) {
-            return `The test ${(0, safe.hD)(name, LONGEST_NAME)} fails: ${formatReason(why)}`;
+            return `The test ${(0, safe.hD)(name, MAX_NAME_LENGTH)} fails: ${formatReason(why)}`;
         }
         function formatFailedFile(path, why) {
-            return `The test file ${(0, safe.hD)(path, LONGEST_NAME)} fails: ${formatReason(why)}`;
+            return `The test file ${(0, safe.hD)(path, MAX_NAME_LENGTH)} fails: ${formatReason(why)}`;
         }
         function formatReason(why) {
             return formatSentence(why.replace(/^AssertionError(?: \[ERR_ASSERTION\])?: /u, "").replace(/ \/\/ [\w. ]{1,40}$/u, ""));
@@ -280,10 +280,10 @@ exports.modules = {
         }
         ;
         const readNodeTest = (lines) => {
-            const found = [...readSpec(lines), ...readTap(lines)].slice(0, MOST_REPORTED);
+            const found = [...readSpec(lines), ...readTap(lines)].slice(0, MAX_REPORTED);
             if (found.length === 0)
                 return [];
-            const crashes = readCrashes(lines).slice(0, MOST_CRASHES);
+            const crashes = readCrashes(lines).slice(0, MAX_CRASHES);
             return found.map(({ name, why, places }) => {
                 const isFile = /^(?:\/|[A-Za-z]:\\|file:)|^\S+\.[cm]?[jt]s$/u.test(name);
                 const crash = isFile ? crashes.find((one) => one.places.some(({ file }) => file.endsWith(name))) : undefined;
@@ -291,7 +291,7 @@ exports.modules = {
                 return { places: [...(crash?.places ?? []), ...places], message };
             });
         };
-        const MOST_CRASHES = 100;
+        const MAX_CRASHES = 100;
         function readSpec(lines) {
             return lines.flatMap((line, at) => {
                 const where = line.startsWith("test at ") ? readPlaceAtEnd(line.slice("test at ".length)) : undefined;
@@ -346,7 +346,7 @@ exports.modules = {
         var lines = __webpack_require__(96441);
         var text_location = __webpack_require__(34739);
         ;
-        const LARGEST_SOURCE = 1024 * 1024;
+        const MAX_SOURCE_BYTES = 1024 * 1024;
         function makeLocationFinder(where) {
             const paths = new Map();
             const sources = new Map();
@@ -357,7 +357,7 @@ exports.modules = {
             };
             const readSource = (path) => {
                 if (!sources.has(path)) {
-                    const bytes = where.workspace.bytes(path, LARGEST_SOURCE);
+                    const bytes = where.workspace.bytes(path, MAX_SOURCE_BYTES);
                     sources.set(path, bytes && (0, lines.u)(new TextDecoder().decode(bytes)));
                 }
                 return sources.get(path);
@@ -472,8 +472,8 @@ exports.modules = {
             return { places: [...places, fallback], message: reported };
         }
         ;
-        const MOST_PROBLEMS = 50;
-        const MOST_PLACES = 20;
+        const MAX_PROBLEMS = 50;
+        const MAX_PLACES = 20;
         const READERS = [
             readTypescript,
             readStylish,
@@ -493,16 +493,16 @@ exports.modules = {
             const worst = errors.length > 0 ? errors : reported;
             const locate = makeLocationFinder(where);
             const found = new Map();
-            let elsewhere = Math.max(0, worst.length - MOST_REPORTED);
-            for (const { places, message } of worst.slice(0, MOST_REPORTED)) {
-                const at = locate(places.slice(0, MOST_PLACES));
+            let elsewhere = Math.max(0, worst.length - MAX_REPORTED);
+            for (const { places, message } of worst.slice(0, MAX_REPORTED)) {
+                const at = locate(places.slice(0, MAX_PLACES));
                 if (at)
                     found.set(JSON.stringify([at, message]), { at, message: (0, inside.T4)(message, where.root) });
                 else
                     elsewhere++;
             }
             const all = [...found.values()];
-            const problems = all.slice(0, MOST_PROBLEMS);
+            const problems = all.slice(0, MAX_PROBLEMS);
             return { problems, more: all.length - problems.length + elsewhere };
         }
         ;
@@ -602,7 +602,7 @@ exports.modules = {
         var _same_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97949);
         var _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49058);
         const MANIFEST = "manifest.json";
-        const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
         const MAX_MANIFEST_BYTES = 1024 * 1024;
         const PROGRAM = "100755";
         const DEEPEST = 4;
@@ -629,7 +629,7 @@ exports.modules = {
             const { base, head, depth } = trees;
             const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_3__.A)(root);
             const { folder: git } = objects;
-            const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
+            const isSparse = git.file("info/sparse-checkout", MAX_INDEX_BYTES) !== "missing";
             const changed = [];
             const different = [];
             for (const [path, entry] of base) {
@@ -656,7 +656,7 @@ exports.modules = {
                     changed.push(path);
             }
             const ids = different.map(({ id }) => id);
-            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.B3);
+            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.QD);
             for (const { path, id, bytes } of different) {
                 const pointer = pointers.get(id);
                 if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.RB)(bytes, pointer.bytes))
@@ -706,7 +706,7 @@ exports.modules = {
             return "files" in changed && changed.files.length === 0 && changed.untracked.length === 0;
         }
         function readTrackedPaths({ folder }) {
-            const bytes = folder.file("index", MOST_INDEX_BYTES);
+            const bytes = folder.file("index", MAX_INDEX_BYTES);
             if (typeof bytes === "string")
                 return undefined;
             const index = (0, _git_index_js__WEBPACK_IMPORTED_MODULE_5__.q)(bytes, "");
@@ -806,7 +806,7 @@ exports.modules = {
             if (ids.length === 0)
                 return new Map();
             const small = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
-                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.B3),
+                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.QD),
             }));
             return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
         }
@@ -837,8 +837,8 @@ exports.modules = {
         var safe_read = __webpack_require__(1938);
         var external_node_fs_ = __webpack_require__(73024);
         ;
-        const MOST_ALTERNATES_BYTES = 64 * 1024;
-        const MOST_FOLDERS = 100;
+        const MAX_ALTERNATES_BYTES = 64 * 1024;
+        const MAX_FOLDERS = 100;
         const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
         const DECODER = new TextDecoder();
         function explainUnfitObjects(objects) {
@@ -851,8 +851,8 @@ exports.modules = {
                 if (typeof alternates === "string")
                     return alternates;
                 open.push(...alternates.filter((one) => !open.includes(one)));
-                if (open.length > MOST_FOLDERS)
-                    return `git keeps its objects in over ${String(MOST_FOLDERS)} folders`;
+                if (open.length > MAX_FOLDERS)
+                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
             }
             return undefined;
         }
@@ -883,7 +883,7 @@ exports.modules = {
             const path = (0, external_node_path_.join)(objects, "info", "alternates");
             if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
                 return [];
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MOST_ALTERNATES_BYTES));
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
             if (!bytes)
                 return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
             const lines = DECODER.decode(bytes)
@@ -898,8 +898,8 @@ exports.modules = {
         var git_index = __webpack_require__(76066);
         var git_refs = __webpack_require__(95822);
         ;
-        const MOST_BYTES = 256 * 1024 * 1024;
-        const LONGEST_MS = 60_000;
+        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+        const GIT_TIMEOUT_MS = 60_000;
         const MAX_INDEX_BYTES = 256 * 1024 * 1024;
         const MAX_EXCLUDE_BYTES = 1024 * 1024;
         const SAFE_OPTIONS = [
@@ -926,7 +926,7 @@ exports.modules = {
             const empty = (0, external_node_path_.join)(home, EMPTY);
             return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
         }
-        async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
+        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
             const paths = (0, git_folder.IK)(root);
             if (paths === undefined)
                 return { refused: "no-repository", why: "there is no git repository" };
@@ -948,7 +948,7 @@ exports.modules = {
             const git = (0, programs.Kp)("git", path, surroundings, root);
             if (git === undefined)
                 return { refused: "no-git" };
-            const shallow = isShallow ? folder.file("shallow", git_refs.Tp) : "missing";
+            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
             if (shallow === "unreadable")
                 return { refused: "failed", why: "git's file shallow cannot be read" };
             return (0, temporary_folder.EX)(async (home) => {
@@ -966,7 +966,7 @@ exports.modules = {
                     ...makeFolderVariables(home),
                 };
                 let treeOptions;
-                const ask = async (args, { input, mostBytes = MOST_BYTES, isOfTree } = {}) => {
+                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
                     const milliseconds = deadline - Date.now();
                     if (milliseconds <= 0)
                         return makeFailure("there is no time left");
@@ -1056,7 +1056,7 @@ exports.modules = {
         const SUBMODULE = "160000";
         const FOLDER = "40000";
         const HEADER_BYTES = 200;
-        const MOST_TREE_BYTES = 128 * 1024 * 1024;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
             const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
@@ -1089,9 +1089,9 @@ exports.modules = {
             }
             return objects;
         }
-        const MOST_SMALL = 20_000;
+        const MAX_SMALL_OBJECTS = 20_000;
         async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
                 return new Map();
             const input = unique.map((id) => `${id}\n`).join("");
@@ -1108,7 +1108,7 @@ exports.modules = {
             return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
         }
         async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
             if (found?.kind !== "commit")
                 return undefined;
             return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
@@ -1132,7 +1132,7 @@ exports.modules = {
                 if (depth > DEEPEST)
                     return undefined;
                 const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -1202,19 +1202,19 @@ exports.modules = {
     }),
     97949: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            B3: function () { return LONGEST_POINTER; },
             CQ: function () { return classifyContent; },
+            QD: function () { return MAX_POINTER_LENGTH; },
             RB: function () { return isFileOfPointer; }
         });
         var _read_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57430);
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        const LONGEST_TEXT = 16 * 1024 * 1024;
-        const LONGEST_POINTER = 1024;
+        const MAX_TEXT_LENGTH = 16 * 1024 * 1024;
+        const MAX_POINTER_LENGTH = 1024;
         const IDENT = /\$Id:[^$\n]*\$/gu;
         function classifyContent(bytes, id) {
             if (isBlob(bytes, id))
                 return "same";
-            if (bytes.length > LONGEST_TEXT)
+            if (bytes.length > MAX_TEXT_LENGTH)
                 return "other";
             const text = Buffer.from(bytes).toString("latin1");
             if (!text.includes("\0")) {
@@ -1232,7 +1232,7 @@ exports.modules = {
             return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
         }
         function isFileOfPointer(bytes, pointer) {
-            if (pointer.length > LONGEST_POINTER)
+            if (pointer.length > MAX_POINTER_LENGTH)
                 return false;
             const text = Buffer.from(pointer).toString("latin1");
             const [, hash, size] = /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
@@ -1674,8 +1674,8 @@ exports.modules = {
             });
         }
         ;
-        const MOST_OF_STEP = 100;
-        const MOST_USES = 200;
+        const MAX_EVENTS_PER_STEP = 100;
+        const MAX_USES = 200;
         function readLife({ events, ending }, context) {
             const { limits, copy, data, findPlace, plan } = context;
             const steps = [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step));
@@ -1699,7 +1699,7 @@ exports.modules = {
                 if (!step)
                     break;
                 const add = (list, item) => {
-                    if (list.length < MOST_OF_STEP)
+                    if (list.length < MAX_EVENTS_PER_STEP)
                         list.push(item());
                     else
                         step.more++;
@@ -1755,14 +1755,14 @@ exports.modules = {
                     }
                     case "use": {
                         const key = JSON.stringify([event.permission, event.object]);
-                        if (uses.has(key) || uses.size >= MOST_USES)
+                        if (uses.has(key) || uses.size >= MAX_USES)
                             break;
                         const { permission, object } = event;
                         uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
                         break;
                     }
                     case "made-up":
-                        if (madeUp.length < MOST_OF_STEP)
+                        if (madeUp.length < MAX_EVENTS_PER_STEP)
                             madeUp.push(event.name);
                         break;
                     case "native":
@@ -1781,7 +1781,7 @@ exports.modules = {
                     }
                     case "open": {
                         const closed = steps[event.step];
-                        if (closed && closed.open.length < MOST_OF_STEP)
+                        if (closed && closed.open.length < MAX_EVENTS_PER_STEP)
                             closed.open.push({
                                 what: event.what,
                                 ...(event.name !== "" && { name: event.name }),
@@ -1806,7 +1806,7 @@ exports.modules = {
                         left = { keys: event.keys, more: event.more };
                         break;
                     case "miss":
-                        if (misses.length < MOST_OF_STEP)
+                        if (misses.length < MAX_EVENTS_PER_STEP)
                             misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
                         break;
                     case "unread":
@@ -2026,8 +2026,8 @@ exports.modules = {
         var json_object = __webpack_require__(24919);
         var parse_json = __webpack_require__(36517);
         ;
-        const LONGEST_LINE = 256 * 1024;
-        const MOST_BYTES = 16 * 1024 * 1024;
+        const MAX_LINE_LENGTH = 256 * 1024;
+        const read_messages_MAX_BYTES = 16 * 1024 * 1024;
         function readMessages(nonce, { onMessage, onForeign }) {
             let rest = "";
             let length = 0;
@@ -2044,7 +2044,7 @@ exports.modules = {
             return {
                 write(bytes) {
                     length += bytes.length;
-                    if (length > MOST_BYTES) {
+                    if (length > read_messages_MAX_BYTES) {
                         onForeign();
                         return;
                     }
@@ -2052,7 +2052,7 @@ exports.modules = {
                     rest = lines.pop() ?? "";
                     for (const line of lines)
                         read(line);
-                    if (rest.length <= LONGEST_LINE)
+                    if (rest.length <= MAX_LINE_LENGTH)
                         return;
                     rest = "";
                     onForeign();
@@ -2173,7 +2173,7 @@ exports.modules = {
             });
             const output = (0, follow_output.D)(child, (line) => {
                 printed.add(line);
-                if (events.length < MOST_EVENTS)
+                if (events.length < MAX_EVENTS)
                     events.push({ kind: "print", line });
             });
             const group = (0, process_group.R)(child, options.mark, options.platform);
@@ -2244,7 +2244,7 @@ exports.modules = {
             }
             return { events, ending };
         }
-        const MOST_EVENTS = 5000;
+        const MAX_EVENTS = 5000;
         const WAITS = 15;
         function getLifetime({ plan }, { seconds }) {
             return (plan.length + 2) * seconds + WAITS;
@@ -2312,10 +2312,10 @@ exports.modules = {
         const STATES = ["first", "restarted", "updated"];
         const STORAGE = "storage.json";
         function readStored(folder) {
-            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, MOST_STORED);
+            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, MAX_STORED_BYTES);
             return bytes && new TextDecoder().decode(bytes);
         }
-        const MOST_STORED = 16 * 1024 * 1024;
+        const MAX_STORED_BYTES = 16 * 1024 * 1024;
         function makeJob({ plugin, copy, readable, plan, previousVersion }, settings) {
             const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
             const { state, kept, hasDom, hasNetwork } = settings;
@@ -2356,7 +2356,7 @@ exports.modules = {
         });
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
         var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        const MOST_PACKAGES = 2000;
+        const MAX_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
             const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
             if (required.length === 0)
@@ -2367,7 +2367,7 @@ exports.modules = {
                 return [];
             const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
             return [...new Set(required)]
-                .slice(0, MOST_PACKAGES)
+                .slice(0, MAX_PACKAGES)
                 .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
         }
         function isInstalled(workspace, path) {
@@ -2433,7 +2433,7 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
         var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52110);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        const LARGEST_FILE = 1024 * 1024;
+        const MAX_FILE_BYTES = 1024 * 1024;
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
         const MAX_COMPARISONS = 50_000_000;
@@ -2498,7 +2498,7 @@ exports.modules = {
         }
         function compilePatterns(written, file) {
             const inside = written.flatMap((pattern) => {
-                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)
+                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
                     return [{ sign: "", text: pattern }];
                 const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
                 return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
@@ -2506,7 +2506,7 @@ exports.modules = {
             const more = inside.length - MAX_PATTERNS;
             const notes = more > 0 ? [`Of its patterns, the last ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(more)} are not looked at`] : [];
             const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.z)(`${text}/${file}`, "shell");
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
                 if (glob)
                     return [{ text, isExclusion: sign === "!", glob }];
                 notes.push(`Its pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
@@ -2560,13 +2560,13 @@ exports.modules = {
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
         }
         function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), LARGEST_FILE);
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
             const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value), "workspaces");
             const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(workspaces, "packages") : workspaces;
             return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
         }
         async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
             if (!bytes)
                 return [];
             const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
@@ -2720,7 +2720,7 @@ exports.modules = {
         ;
         const USUAL_LIMIT = 60_000;
         const NOT_FOUND = "it was not found";
-        const LONGEST_ANSWER = 64 * 1024 * 1024;
+        const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
         async function askNpm(question) {
             const { repository, folder } = question;
             const prefix = (0, disk.Jj)(repository, folder);
@@ -2734,7 +2734,7 @@ exports.modules = {
         }
         async function run(program, question, home) {
             const { folder, limit = USUAL_LIMIT } = question;
-            const ended = await (0, run_to_end.c)(program.file, [...program.args, ...listArguments(folder, home)], { folder: home, environment: (0, programs.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: LONGEST_ANSWER });
+            const ended = await (0, run_to_end.c)(program.file, [...program.args, ...listArguments(folder, home)], { folder: home, environment: (0, programs.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: MAX_ANSWER_BYTES });
             switch (ended.kind) {
                 case "ended":
                     return ended.bytes.toString("utf8");
@@ -2940,7 +2940,7 @@ exports.modules = {
             return { folder, names: names.filter((name) => name !== ""), packageJson, manifest, project };
         }
         function readObject(workspace, folder, name) {
-            const bytes = workspace.bytes((0, workspace_workspace.uJ)(folder, name), json_limits.Vi, "once");
+            const bytes = workspace.bytes((0, workspace_workspace.uJ)(folder, name), json_limits.E7, "once");
             return bytes && (0, parse_json.d)(bytes);
         }
         function makePackage(texts, byName, folders) {
@@ -3313,11 +3313,11 @@ exports.modules = {
         var renamed_folders = __webpack_require__(37817);
         var same_content = __webpack_require__(97949);
         ;
-        const MOST_PATHS_BYTES = 16 * 1024 * 1024;
-        const MOST_FILES = 20_000;
-        const LARGEST_FILE = 16 * 1024 * 1024;
-        const MOST_BYTES = 64 * 1024 * 1024;
-        const MOST_ROUNDS = 8;
+        const MAX_PATHS_BYTES = 16 * 1024 * 1024;
+        const MAX_FILES = 20_000;
+        const MAX_FILE_BYTES = 16 * 1024 * 1024;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        const MAX_ROUNDS = 8;
         const FILES = new Set(["100644", "100755"]);
         async function readBaseFiles(root, base, request) {
             const read = await (0, git_objects.$)(root, (objects) => readFiles(root, objects, base, request), request.deadline);
@@ -3333,7 +3333,7 @@ exports.modules = {
             if (commit === undefined)
                 return { refused: "no-commit" };
             const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
-            const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
+            const differing = await objects.ask(args, { mostBytes: MAX_PATHS_BYTES });
             if (differing.status !== 0)
                 return { refused: "failed" };
             const [tree, head] = [await (0, read_objects.Zc)(objects, commit), await (0, read_objects.Zc)(objects, objects.head)];
@@ -3348,7 +3348,7 @@ exports.modules = {
             const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && links.isNeeded(path) && !done.has(path));
             const disk = (0, working_tree.A)(root);
             const changed = findChangedOnDisk(disk, same, deadline);
-            if (!changed || committed.length + changed.length > MOST_FILES)
+            if (!changed || committed.length + changed.length > MAX_FILES)
                 return { refused: "too-much" };
             const rows = [...committed, ...changed];
             const ids = rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : []));
@@ -3379,7 +3379,7 @@ exports.modules = {
             const links = [...tree].filter(([, { mode }]) => mode === read_objects.ps);
             const [found, targets] = [new Map(), new Set()];
             const isNeeded = (path) => isWanted(path) || (targets.size > 0 && [path, ...listFolders(path)].some((one) => targets.has(one)));
-            for (let round = 0; round < MOST_ROUNDS; round++) {
+            for (let round = 0; round < MAX_ROUNDS; round++) {
                 const more = links.filter(([path]) => !found.has(path) && isNeeded(path));
                 if (more.length === 0)
                     break;
@@ -3457,12 +3457,12 @@ exports.modules = {
                 const [object = "", kind, size = ""] = line.split(" ");
                 if (kind !== "blob")
                     return { refused: "failed" };
-                if (Number(size) > LARGEST_FILE)
+                if (Number(size) > MAX_FILE_BYTES)
                     blobs.set(object, "large");
                 else
                     sum += Number(size);
             }
-            if (sum > MOST_BYTES)
+            if (sum > MAX_BYTES)
                 return { refused: "too-much" };
             const small = unique.filter((object) => !blobs.has(object));
             const contents = await (0, read_objects.$I)(objects, small, sum);
@@ -3479,7 +3479,7 @@ exports.modules = {
         var workspace_disk = __webpack_require__(85720);
         var workspace = __webpack_require__(95655);
         ;
-        const MOST_LINKS = 40;
+        const MAX_LINKS = 40;
         function overlayBase(now, before, isInBase) {
             const plain = overlayPlain(now, before, isInBase);
             const isLink = (path) => before.get(path)?.kind === "link";
@@ -3500,7 +3500,7 @@ exports.modules = {
                             here = there;
                         else if (link.target.startsWith("/"))
                             return { kind: "outside" };
-                        else if (++links > MOST_LINKS)
+                        else if (++links > MAX_LINKS)
                             return { kind: "broken" };
                         else
                             names.push(...link.target.split("/").toReversed());
@@ -3780,7 +3780,7 @@ exports.modules = {
                 if (!(error instanceof SyntaxError))
                     throw error;
             }
-            const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__.Vi ? [] : (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
+            const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__.E7 ? [] : (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
             const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
         }
@@ -3946,9 +3946,9 @@ exports.modules = {
             return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
         }
         const USUAL_MINUTES = 10;
-        const MOST_MINUTES = 360;
+        const MAX_MINUTES = 360;
         function parseMinutes(text, name, example) {
-            return parseTime(text, name, "minutes", MOST_MINUTES, example);
+            return parseTime(text, name, "minutes", MAX_MINUTES, example);
         }
         function parseTime(text, name, unit, most, example) {
             const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
@@ -3991,9 +3991,9 @@ exports.modules = {
         var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
         const MIB = 1024 * 1024;
-        const LARGEST = 256 * MIB;
+        const MAX_FILE_BYTES = 256 * MIB;
         const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = LARGEST) {
+        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
             let file;
             try {
                 file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
@@ -4036,7 +4036,7 @@ exports.modules = {
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
         const ANYONE_MAY_RUN = 0o111;
-        const LARGEST = 1024 * 1024 * 1024;
+        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
         function openWorkingTree(root) {
             const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
             const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
@@ -4061,7 +4061,7 @@ exports.modules = {
                         const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
                         return target ? { kind, target } : { kind: "unreadable" };
                     }
-                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), LARGEST)) : undefined;
+                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
                     if (!file?.bytes)
                         return { kind: "unreadable" };
                     return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };

@@ -16,7 +16,7 @@ exports.modules = {
         var workspace = __webpack_require__(95655);
         var numbers = __webpack_require__(51424);
         ;
-        const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
+        const MIN_VERSIONS = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
         function diagnose(machine, project, own) {
             const lines = listMachineLines(machine, project?.manager.name ?? "npm");
             return project ? [...lines, ...listProjectLines(project, own)] : lines;
@@ -32,11 +32,11 @@ exports.modules = {
             return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
         }
         function listMachineLines({ node, tools }, manager) {
-            const isNodeFit = isAtLeast(node, LEAST.node);
-            const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", LEAST.node)}`;
+            const isNodeFit = isAtLeast(node, MIN_VERSIONS.node);
+            const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", MIN_VERSIONS.node)}`;
             return [
                 makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
-                judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? LEAST[manager] : undefined),
+                judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? MIN_VERSIONS[manager] : undefined),
                 judgeTool("git", tools.git),
             ];
         }
@@ -117,8 +117,8 @@ exports.modules = {
             if (version === undefined) {
                 return makeLine("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
             }
-            const isFit = isAtLeast(version, LEAST.typescript);
-            const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", LEAST.typescript)}`}`;
+            const isFit = isAtLeast(version, MIN_VERSIONS.typescript);
+            const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", MIN_VERSIONS.typescript)}`}`;
             return makeLine("typescript", isFit, text, { commands: [`${add}@latest`] });
         }
         const SDK = tool.js.name;
@@ -190,14 +190,14 @@ exports.modules = {
                 }),
             ];
         }
-        const MOST_ACTIONS = 10;
+        const MAX_ACTIONS = 10;
         function judgeActions(unresolved) {
             const [first, ...others] = unresolved;
             if (!first)
                 return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
             const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
             const advice = unresolved
-                .slice(0, MOST_ACTIONS)
+                .slice(0, MAX_ACTIONS)
                 .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
             const left = unresolved.length - advice.length;
             return makeLine("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
@@ -384,10 +384,10 @@ exports.modules = {
         var safe = __webpack_require__(22313);
         var workspace_workspace = __webpack_require__(95655);
         ;
-        const MOST_DEPTH = 16;
+        const MAX_DEPTH = 16;
         const UNKNOWN = "unknown";
         const MARK = `// Written by \`${tool.js.name} types\` from manifest.json.`;
-        const MOST_FOLDERS = 500;
+        const MAX_FOLDERS = 500;
         const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
         function findTypesFiles(workspace, folder) {
             const found = [];
@@ -395,7 +395,7 @@ exports.modules = {
             for (const at of folders) {
                 for (const { name, kind } of workspace.list(at)) {
                     const path = (0, workspace_workspace.uJ)(at, name);
-                    if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MOST_FOLDERS)
+                    if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MAX_FOLDERS)
                         folders.push(path);
                     if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
                         continue;
@@ -458,7 +458,7 @@ exports.modules = {
             });
         }
         function formatType(schema, depth) {
-            if (!(0, json_object.Gv)(schema) || depth > MOST_DEPTH)
+            if (!(0, json_object.Gv)(schema) || depth > MAX_DEPTH)
                 return UNKNOWN;
             const { type, items, const: constant } = schema;
             if (Array.isArray(schema["enum"]))
@@ -665,7 +665,7 @@ exports.modules = {
         ;
         const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
         const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
-        const LARGEST_FILE = 1024 * 1024;
+        const MAX_FILE_BYTES = 1024 * 1024;
         async function findSiblingRanges(workspace, folder, raised) {
             const { findSurroundingWorkspace } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
             const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
@@ -713,12 +713,12 @@ exports.modules = {
         function readObject(workspace, file) {
             if (!workspace.entry(file))
                 return "missing";
-            const bytes = workspace.bytes(file, LARGEST_FILE);
+            const bytes = workspace.bytes(file, MAX_FILE_BYTES);
             return (bytes && (0, json_object.Un)((0, read_json.V)(file, bytes))) ?? "unreadable";
         }
         var tagged_plugin = __webpack_require__(8330);
         ;
-        const MOST_BYTES = 64 * 1024 * 1024;
+        const MAX_BYTES = 64 * 1024 * 1024;
         const NEEDS = [
             "manifestFile",
             "manifest",
@@ -843,7 +843,7 @@ exports.modules = {
             return new errors.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
         }
         function readText(workspace, file) {
-            const bytes = workspace.bytes(file, MOST_BYTES);
+            const bytes = workspace.bytes(file, MAX_BYTES);
             const decoded = bytes && (0, decode._6)(bytes);
             if (!decoded || decoded.fault)
                 throw makeUnreadableError(`${(0, safe.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
@@ -890,7 +890,7 @@ exports.modules = {
         }
         var plugin_folders = __webpack_require__(71643);
         ;
-        const MAX_BYTES = 64 * 1024 * 1024;
+        const sync_versions_MAX_BYTES = 64 * 1024 * 1024;
         async function planSync({ paths, cwd, source }) {
             const { root, workspace, folders: named } = await (0, plugin_folders.Y)(paths, { cwd });
             const { folders, notes } = await findPlugins(workspace, named);
@@ -956,7 +956,7 @@ exports.modules = {
             ];
         }
         function changeFile(workspace, file, all) {
-            const bytes = workspace.bytes(file, MAX_BYTES);
+            const bytes = workspace.bytes(file, sync_versions_MAX_BYTES);
             const decoded = bytes && (0, decode._6)(bytes);
             if (!decoded || decoded.fault)
                 throw makeUnreadError(file, "it is not a text in UTF-8 of at most 64 MiB");
@@ -1062,11 +1062,11 @@ exports.modules = {
         var parse_json = __webpack_require__(36517);
         ;
         const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
-        const LARGEST = 64 * 1024 * 1024;
+        const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
         function findStaleLock(workspace, lockFile, packageJson, packageKey) {
             if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test((0, workspace_workspace.J)(lockFile)))
                 return undefined;
-            const bytes = workspace.bytes(lockFile, LARGEST);
+            const bytes = workspace.bytes(lockFile, MAX_LOCK_FILE_BYTES);
             const lock = bytes && (0, parse_json.d)(bytes);
             if (!lock)
                 return "cannot be read as JSON";
@@ -1172,7 +1172,7 @@ exports.modules = {
             ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
         ];
         const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"];
-        const LARGEST_PACKAGE = 1024 * 1024;
+        const MAX_PACKAGE_BYTES = 1024 * 1024;
         async function readProject(workspace, folder, root) {
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
             const { manifestFile, manifest, packageJson, scripts, bundleFile, workflows, gitRefs } = facts;
@@ -1231,7 +1231,7 @@ exports.modules = {
         }
         function findInstalledVersion(workspace, folder, name) {
             for (const above of (0, workspace_workspace.jk)(folder)) {
-                const bytes = workspace.bytes((0, workspace_workspace.uJ)(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
+                const bytes = workspace.bytes((0, workspace_workspace.uJ)(above, `node_modules/${name}/package.json`), MAX_PACKAGE_BYTES);
                 const version = bytes && (0, parse_json.d)(bytes)?.["version"];
                 if (typeof version === "string")
                     return version;
@@ -1287,8 +1287,8 @@ exports.modules = {
         var safe_read = __webpack_require__(1938);
         var external_node_fs_ = __webpack_require__(73024);
         ;
-        const MOST_ALTERNATES_BYTES = 64 * 1024;
-        const MOST_FOLDERS = 100;
+        const MAX_ALTERNATES_BYTES = 64 * 1024;
+        const MAX_FOLDERS = 100;
         const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
         const DECODER = new TextDecoder();
         function explainUnfitObjects(objects) {
@@ -1301,8 +1301,8 @@ exports.modules = {
                 if (typeof alternates === "string")
                     return alternates;
                 open.push(...alternates.filter((one) => !open.includes(one)));
-                if (open.length > MOST_FOLDERS)
-                    return `git keeps its objects in over ${String(MOST_FOLDERS)} folders`;
+                if (open.length > MAX_FOLDERS)
+                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
             }
             return undefined;
         }
@@ -1333,7 +1333,7 @@ exports.modules = {
             const path = (0, external_node_path_.join)(objects, "info", "alternates");
             if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
                 return [];
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MOST_ALTERNATES_BYTES));
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
             if (!bytes)
                 return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
             const lines = DECODER.decode(bytes)
@@ -1348,8 +1348,8 @@ exports.modules = {
         var git_index = __webpack_require__(76066);
         var git_refs = __webpack_require__(95822);
         ;
-        const MOST_BYTES = 256 * 1024 * 1024;
-        const LONGEST_MS = 60_000;
+        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+        const GIT_TIMEOUT_MS = 60_000;
         const MAX_INDEX_BYTES = 256 * 1024 * 1024;
         const MAX_EXCLUDE_BYTES = 1024 * 1024;
         const SAFE_OPTIONS = [
@@ -1376,7 +1376,7 @@ exports.modules = {
             const empty = (0, external_node_path_.join)(home, EMPTY);
             return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
         }
-        async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
+        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
             const paths = (0, git_folder.IK)(root);
             if (paths === undefined)
                 return { refused: "no-repository", why: "there is no git repository" };
@@ -1398,7 +1398,7 @@ exports.modules = {
             const git = (0, programs.Kp)("git", path, surroundings, root);
             if (git === undefined)
                 return { refused: "no-git" };
-            const shallow = isShallow ? folder.file("shallow", git_refs.Tp) : "missing";
+            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
             if (shallow === "unreadable")
                 return { refused: "failed", why: "git's file shallow cannot be read" };
             return (0, temporary_folder.EX)(async (home) => {
@@ -1416,7 +1416,7 @@ exports.modules = {
                     ...makeFolderVariables(home),
                 };
                 let treeOptions;
-                const ask = async (args, { input, mostBytes = MOST_BYTES, isOfTree } = {}) => {
+                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
                     const milliseconds = deadline - Date.now();
                     if (milliseconds <= 0)
                         return makeFailure("there is no time left");
@@ -1661,7 +1661,7 @@ exports.modules = {
             c: function () { return runToEnd; }
         });
         var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MOST_COMPLAINT = 64 * 1024;
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
         function runToEnd(program, args, options, { milliseconds, mostBytes }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
@@ -1689,7 +1689,7 @@ exports.modules = {
                         end({ kind: "too-long" });
                 });
                 child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MOST_COMPLAINT)
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
                 });
                 child.once("error", (error) => {
@@ -1724,7 +1724,7 @@ exports.modules = {
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
         const ANYONE_MAY_RUN = 0o111;
-        const LARGEST = 1024 * 1024 * 1024;
+        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
         function openWorkingTree(root) {
             const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
             const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
@@ -1749,7 +1749,7 @@ exports.modules = {
                         const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
                         return target ? { kind, target } : { kind: "unreadable" };
                     }
-                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), LARGEST)) : undefined;
+                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
                     if (!file?.bytes)
                         return { kind: "unreadable" };
                     return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };

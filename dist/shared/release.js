@@ -254,7 +254,7 @@ exports.modules = {
         var _release_targets_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20619);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
         var _release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37222);
-        const LONGEST_TITLE = 200;
+        const MAX_TITLE_LENGTH = 200;
         async function listPublished(result, { inputs, environment, runner }) {
             const { marketplace, npm, githubToken } = inputs;
             const { tagFormat } = inputs;
@@ -275,7 +275,7 @@ exports.modules = {
             });
             return [
                 ...published.map(({ plugin, targets }) => {
-                    const what = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
+                    const what = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), MAX_TITLE_LENGTH)} is released already: ${targets.join(", ")}`;
                     return `${what}\nThe next tag needs a higher version`;
                 }),
                 ...missing.map((name) => {
@@ -314,16 +314,16 @@ exports.modules = {
         var finish_in_time = __webpack_require__(19592);
         var previous_release = __webpack_require__(92822);
         ;
-        const MOST_PAGES = 10;
-        const MOST_MILLISECONDS = 120_000;
-        const LIMITS = { total: MOST_MILLISECONDS, each: 60_000, pause: 500 };
+        const MAX_PAGES = 10;
+        const READ_TIMEOUT_MS = 120_000;
+        const LIMITS = { total: READ_TIMEOUT_MS, each: 60_000, pause: 500 };
         function openReleased(access) {
-            const deadline = Date.now() + MOST_MILLISECONDS;
+            const deadline = Date.now() + READ_TIMEOUT_MS;
             let listing;
             return (query) => (0, finish_in_time.S)(Math.max(deadline - Date.now(), 1), undefined, async (signal) => {
                 const github = await (0, client.Ng)({ ...access, limits: LIMITS, signal });
                 const releases = (0, github_releases.t)(github, github, access.apiUrl);
-                listing ??= releases.list(MOST_PAGES).then((listed) => listed.releases);
+                listing ??= releases.list(MAX_PAGES).then((listed) => listed.releases);
                 return (0, previous_release.S)(releases, await listing, { ...query, mayBeSame: true });
             });
         }
@@ -562,8 +562,8 @@ exports.modules = {
         ;
         const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
         const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-        const MOST_PAGES = 30;
-        const MOST_ATTEMPTS = 3;
+        const MAX_PAGES = 30;
+        const MAX_ATTEMPTS = 3;
         async function keepComment(github, pullRequest, comment) {
             const { marker, isWorthPosting } = comment;
             const account = await readOwnAccount(github);
@@ -584,7 +584,7 @@ exports.modules = {
                 }
                 catch (error) {
                     const isWorthLooking = (0, fault.J)(error) || (kept !== undefined && isGone(error));
-                    if (attempt === MOST_ATTEMPTS || !isWorthLooking)
+                    if (attempt === MAX_ATTEMPTS || !isWorthLooking)
                         throw error;
                 }
             }
@@ -623,15 +623,15 @@ exports.modules = {
             return error instanceof fault.Q && (error.status === 404 || error.status === 410);
         }
         async function listOwnComments(github, pullRequest, { account, key }) {
-            const listed = await (0, pages.s$)(github, `GET ${LIST}`, { issue_number: pullRequest }, MOST_PAGES);
+            const listed = await (0, pages.s$)(github, `GET ${LIST}`, { issue_number: pullRequest }, MAX_PAGES);
             const own = listed.flatMap(({ id, user, body }) => {
                 if (typeof id !== "number" || typeof body !== "string" || (0, json_object.vw)(user)["id"] !== account)
                     return [];
                 const marker = parseMarker(body);
                 return marker?.key === key ? [{ id, body, marker }] : [];
             });
-            if (own.length === 0 && listed.length >= MOST_PAGES * pages.KL) {
-                const most = String(MOST_PAGES * pages.KL);
+            if (own.length === 0 && listed.length >= MAX_PAGES * pages.KL) {
+                const most = String(MAX_PAGES * pages.KL);
                 throw new fault.Q("invalid", `The comment is not among the first ${most}, and no more of them are read`);
             }
             return own.toSorted((one, other) => one.id - other.id);
@@ -760,7 +760,7 @@ exports.modules = {
         var hash = __webpack_require__(22264);
         ;
         const MARK = `<!-- ${tool.js.name} fix `;
-        const LONGEST_MESSAGE = 2000;
+        const MAX_MESSAGE_LENGTH = 2000;
         function makeSuggestions(report, view, diff) {
             const fixable = (0, core_report.rx)((0, core_report.FR)(report), view.isChanged).filter(isFixable);
             const files = (0, group_by.$)(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
@@ -837,7 +837,7 @@ exports.modules = {
             const same = JSON.stringify([file, before, after]);
             const occurrence = (times.get(same) ?? 0) + 1;
             const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
-            const messages = findings.map((finding) => `**${(0, safe.jI)((0, safe.ml)(finding.message, LONGEST_MESSAGE))}.** ${(0, page_reference.$)(finding)}`);
+            const messages = findings.map((finding) => `**${(0, safe.jI)((0, safe.ml)(finding.message, MAX_MESSAGE_LENGTH))}.** ${(0, page_reference.$)(finding)}`);
             const content = after.replaceAll("\r\n", "\n");
             const fence = (0, markdown_fence.O)(content);
             const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
@@ -871,12 +871,12 @@ exports.modules = {
         const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
         const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
         const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
-        const MOST_SUGGESTIONS = 30;
-        const MOST_ATTEMPTS = 3;
+        const MAX_SUGGESTIONS = 30;
+        const MAX_ATTEMPTS = 3;
         async function publishSuggestions(github, pullRequest, suggestions) {
             const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
             const open = suggestions.filter(({ mark }) => !marks.has(mark));
-            const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
+            const offered = open.slice(0, Math.max(0, MAX_SUGGESTIONS - ofPush));
             const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
             const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
             const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
@@ -938,7 +938,7 @@ exports.modules = {
                         if (marks.has(suggestion.mark))
                             made.add(suggestion);
                     rest = rest.filter((suggestion) => !made.has(suggestion));
-                    if (turn === MOST_ATTEMPTS && rest.length > 0)
+                    if (turn === MAX_ATTEMPTS && rest.length > 0)
                         throw error;
                 }
             }
@@ -1139,14 +1139,14 @@ exports.modules = {
         function readDiff(github, { number }) {
             return (0, publish.CD)("pull-requests: read", () => fetchDiff(github, number));
         }
-        const MOST_LINES = 1000;
+        const MAX_LINES = 1000;
         function makeChangedTest(diff, { source }) {
             return ({ location: { file, range } }) => {
                 const shown = diff.get(file);
                 if (!shown || !range)
                     return false;
                 const { start, end } = range;
-                const count = Math.min(end.line - start.line + 1, MOST_LINES);
+                const count = Math.min(end.line - start.line + 1, MAX_LINES);
                 return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
                     const line = shown.get(number);
                     return line?.isNew === true && line.text === source(file)?.line(number);
@@ -1170,8 +1170,8 @@ exports.modules = {
         ;
         const RUNS = "/repos/{owner}/{repo}/check-runs";
         const RUN = `${RUNS}/{check_run_id}`;
-        const MOST_AT_ONCE = github_limits.f.annotationsOfRequest;
-        const MOST_ATTEMPTS = 3;
+        const MAX_ANNOTATIONS = github_limits.f.annotationsOfRequest;
+        const MAX_ATTEMPTS = 3;
         async function publishCheckRun(github, run, place) {
             const [first = [], ...others] = splitAnnotations(run.annotations);
             const isWhole = others.length === 0;
@@ -1214,7 +1214,7 @@ exports.modules = {
                     const found = await findRun(github, place, body.name);
                     if (found !== undefined)
                         return found;
-                    if (attempt === MOST_ATTEMPTS)
+                    if (attempt === MAX_ATTEMPTS)
                         throw error;
                 }
             }
@@ -1231,7 +1231,7 @@ exports.modules = {
                     const count = readCount(await github.call(`GET ${RUN}`, { check_run_id: number }));
                     if (count === given + more)
                         return;
-                    if (count !== given || attempt === MOST_ATTEMPTS)
+                    if (count !== given || attempt === MAX_ATTEMPTS)
                         throw error;
                 }
             }
@@ -1260,7 +1260,7 @@ exports.modules = {
             return { title, summary, annotations };
         }
         function splitAnnotations(annotations) {
-            return Array.from({ length: Math.ceil(annotations.length / MOST_AT_ONCE) }, (_, at) => annotations.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE));
+            return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, at) => annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS));
         }
         var repository_name = __webpack_require__(86378);
         var print_wait = __webpack_require__(5269);
@@ -1273,7 +1273,7 @@ exports.modules = {
         var phrases = __webpack_require__(41035);
         var numbers = __webpack_require__(51424);
         ;
-        const MOST_ANNOTATIONS = 1000;
+        const check_run_MAX_ANNOTATIONS = 1000;
         const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = github_limits.f;
         const LEVELS = {
             error: "failure",
@@ -1283,7 +1283,7 @@ exports.modules = {
         function makeCheckRun(report, view, summary) {
             const findings = (0, core_report.FR)(report);
             const annotatable = (0, core_report.xI)((0, reporters_annotations.yh)(report, view), view.isChanged);
-            const annotations = annotatable.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
+            const annotations = annotatable.slice(0, check_run_MAX_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
             const paths = report.plugins.map(({ path }) => path);
             const [path = "."] = paths;
             const subject = paths.length > 1 ? (0, numbers.B4)(paths.length, "plugin") : path;
@@ -1924,7 +1924,7 @@ exports.modules = {
         const SUBMODULE = "160000";
         const FOLDER = "40000";
         const HEADER_BYTES = 200;
-        const MOST_TREE_BYTES = 128 * 1024 * 1024;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
             const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
@@ -1957,9 +1957,9 @@ exports.modules = {
             }
             return objects;
         }
-        const MOST_SMALL = 20_000;
+        const MAX_SMALL_OBJECTS = 20_000;
         async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
                 return new Map();
             const input = unique.map((id) => `${id}\n`).join("");
@@ -1976,7 +1976,7 @@ exports.modules = {
             return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
         }
         async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
             if (found?.kind !== "commit")
                 return undefined;
             return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
@@ -2000,7 +2000,7 @@ exports.modules = {
                 if (depth > DEEPEST)
                     return undefined;
                 const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -2137,7 +2137,7 @@ exports.modules = {
         });
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        const LONGEST_NAME = 200;
+        const MAX_NAME_LENGTH = 200;
         function listSections(difference) {
             const { permissions, hosts, packages, entryPoints } = difference;
             const sections = [
@@ -2167,10 +2167,10 @@ exports.modules = {
                     noun: "entry point",
                     rows: entryPoints.map(({ key, before, after }) => {
                         if (before === undefined)
-                            return makeRow("new", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, LONGEST_NAME));
+                            return makeRow("new", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH));
                         if (after === undefined)
-                            return makeRow("gone", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, LONGEST_NAME));
-                        return makeRow("changed", key, `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, LONGEST_NAME)} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, LONGEST_NAME)}`);
+                            return makeRow("gone", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH));
+                        return makeRow("changed", key, `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH)} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH)}`);
                     }),
                 },
             ];
@@ -2220,13 +2220,13 @@ exports.modules = {
         var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
         var _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51784);
         var _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88336);
-        const MOST_ROWS = 20;
-        const MOST_MARKDOWN_ROWS = 50;
-        const LONGEST_NAME = 120;
-        const LONGEST_NOTE = 300;
+        const MAX_ROWS = 20;
+        const MAX_MARKDOWN_ROWS = 50;
+        const MAX_NAME_LENGTH = 120;
+        const MAX_NOTE_LENGTH = 300;
         function formatDifference(difference) {
             const { files } = difference;
-            const shown = files.slice(0, MOST_ROWS);
+            const shown = files.slice(0, MAX_ROWS);
             const changes = shown.map((file) => {
                 const [sign, ...cells] = formatFile(file);
                 return [`  ${sign} ${shortenName(file.path)}`, ...cells];
@@ -2238,7 +2238,7 @@ exports.modules = {
                 ...(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.D)(difference).flatMap(({ title, rows }) => [
                     `  ${title}`,
                     ...indent(indent(formatRows(rows))),
-                    ...formatLeft(rows.length - MOST_ROWS),
+                    ...formatLeft(rows.length - MAX_ROWS),
                 ]),
                 ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
                 ...formatLeft(files.length - shown.length),
@@ -2249,7 +2249,7 @@ exports.modules = {
         }
         function listMarkdownLines(difference) {
             const { files } = difference;
-            const most = MOST_MARKDOWN_ROWS;
+            const most = MAX_MARKDOWN_ROWS;
             const shown = files.slice(0, most);
             const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
             const sections = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.D)(difference).flatMap(({ title, rows }) => [
@@ -2287,12 +2287,12 @@ exports.modules = {
         }
         function formatHeading(difference) {
             const { before, after } = difference;
-            const since = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, LONGEST_NAME));
+            const since = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, MAX_NAME_LENGTH));
             if (isSame(difference))
                 return `The same package as ${since}, byte for byte`;
             const version = before.version === after.version || before.version === undefined || after.version === undefined
                 ? ""
-                : `, version ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.version, LONGEST_NAME))} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(after.version, LONGEST_NAME))}`;
+                : `, version ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.version, MAX_NAME_LENGTH))} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(after.version, MAX_NAME_LENGTH))}`;
             return `Since ${since}: ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
         }
         function listTotals(difference) {
@@ -2335,20 +2335,20 @@ exports.modules = {
         }
         const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" };
         function formatRows(rows) {
-            return alignColumns(rows.slice(0, MOST_ROWS).map(({ kind, name, note }) => {
+            return alignColumns(rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
                 const words = kind === "not known" ? `not known ${name}` : shortenName(name);
-                const shown = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), LONGEST_NOTE);
+                const shown = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), MAX_NOTE_LENGTH);
                 return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
             }));
         }
         function formatItem({ kind, name, note }) {
             const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(name))}`;
-            return `- ${words}${note && `: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, LONGEST_NOTE))}`}`;
+            return `- ${words}${note && `: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, MAX_NOTE_LENGTH))}`}`;
         }
         function formatLeft(left) {
             return left > 0 ? [`    and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(left)} more`] : [];
         }
-        const shortenName = (name) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), LONGEST_NAME);
+        const shortenName = (name) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), MAX_NAME_LENGTH);
         const indent = (lines) => lines.map((line) => `  ${line}`);
         function alignColumns(rows) {
             const count = Math.max(0, ...rows.map((row) => row.length));
@@ -2498,8 +2498,8 @@ exports.modules = {
         var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11223);
         const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
         const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
-        const MOST_NAMED = 5;
-        const LONGEST_LIMIT = 20;
+        const MAX_NAMED = 5;
+        const MAX_LIMIT_LENGTH = 20;
         function parseGrowthLimit(text, name) {
             const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
             if (number === "") {
@@ -2524,12 +2524,12 @@ exports.modules = {
                 .filter((file) => file.growth > 0)
                 .toSorted((a, b) => b.growth - a.growth);
             const named = grown
-                .slice(0, MOST_NAMED)
+                .slice(0, MAX_NAMED)
                 .map(({ path, growth: bytes, isZipped }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.e)(bytes)}${isZipped ? " gzip" : ""}`);
             const more = grown.length - named.length;
             const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
             return [
-                `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, LONGEST_LIMIT)}${list === "" ? "" : `. What grew: ${list}`}`,
+                `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, MAX_LIMIT_LENGTH)}${list === "" ? "" : `. What grew: ${list}`}`,
                 "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
             ];
         }
@@ -2661,19 +2661,19 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22313);
         var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86785);
         var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85720);
-        const MOST_PLUGINS = 20;
-        const MOST_PAGES = 3;
-        const MOST_RELEASES = MOST_PAGES * _github_pages_js__WEBPACK_IMPORTED_MODULE_1__.KL;
-        const MOST_MILLISECONDS = 20_000;
+        const MAX_PLUGINS = 20;
+        const MAX_PAGES = 3;
+        const MAX_RELEASES = MAX_PAGES * _github_pages_js__WEBPACK_IMPORTED_MODULE_1__.KL;
+        const SEARCH_TIMEOUT_MS = 20_000;
         const LIMITS = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
-        async function findPublished({ report, root }, places, most = MOST_MILLISECONDS) {
+        async function findPublished({ report, root }, places, most = SEARCH_TIMEOUT_MS) {
             const unknown = new Set();
             const missing = new Set();
             const named = await listPluginVersions(report, root, places.tagFormat);
-            const asked = named.slice(0, MOST_PLUGINS);
+            const asked = named.slice(0, MAX_PLUGINS);
             const left = named.length - asked.length;
             if (left > 0)
-                unknown.add(`Only ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MOST_PLUGINS)} plugins were asked about, and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(left)} not`);
+                unknown.add(`Only ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MAX_PLUGINS)} plugins were asked about, and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(left)} not`);
             const found = new Map();
             const askTarget = async (target, open) => {
                 try {
@@ -2722,13 +2722,13 @@ exports.modules = {
             return asked;
         }
         async function openGitHubReleases(access, signal, unknown) {
-            const limits = { total: MOST_MILLISECONDS, each: LIMITS.each, pause: LIMITS.pause };
+            const limits = { total: SEARCH_TIMEOUT_MS, each: LIMITS.each, pause: LIMITS.pause };
             const github = await (0, _github_client_js__WEBPACK_IMPORTED_MODULE_3__.Ng)({ ...access, limits, signal });
-            const { releases, isWhole } = await (0, _github_releases_js__WEBPACK_IMPORTED_MODULE_5__.t)(github, github, access.apiUrl).list(MOST_PAGES);
+            const { releases, isWhole } = await (0, _github_releases_js__WEBPACK_IMPORTED_MODULE_5__.t)(github, github, access.apiUrl).list(MAX_PAGES);
             return (asked) => {
                 const isReleased = releases.some((release) => isReleaseOf(release, asked));
                 if (!isReleased && !isWhole) {
-                    unknown.add(`Only the newest ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MOST_RELEASES)} releases on GitHub were looked at`);
+                    unknown.add(`Only the newest ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MAX_RELEASES)} releases on GitHub were looked at`);
                 }
                 return Promise.resolve(isReleased);
             };
@@ -2889,8 +2889,8 @@ exports.modules = {
             const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
             return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
         }
-        const MOST_BYTES = github_limits.f.summaryBytes / 4;
-        function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
+        const MAX_BYTES = github_limits.f.summaryBytes / 4;
+        function formatOutcomeMarkdown(outcome, subject, room = MAX_BYTES) {
             const { plan, stop, pending, state } = outcome;
             const ending = stop ?? pending;
             const { tag, archive, warnings = [], since } = subject;
@@ -2912,7 +2912,7 @@ exports.modules = {
             const news = since === undefined ? "" : `${(0, format_difference.GS)(since)}\n`;
             const files = archive === undefined ? "" : `${news}${(0, format_archive.Bi)(archive)}`;
             const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
-            return (0, cut_to_bytes.zP)((0, cut_to_bytes.uz)(shown), { room: Math.min(room, MOST_BYTES) });
+            return (0, cut_to_bytes.zP)((0, cut_to_bytes.uz)(shown), { room: Math.min(room, MAX_BYTES) });
         }
     }),
     82457: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2925,7 +2925,7 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         const NOTE_BYTES = 400;
-        const MOST_ESCAPED = 12;
+        const MAX_ESCAPED_BYTES = 12;
         function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
             return Buffer.byteLength(joinPieces(pieces)) <= room;
         }
@@ -2934,7 +2934,7 @@ exports.modules = {
             const all = joinPieces(pieces);
             if (bytes(all) <= room)
                 return all;
-            let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+            let used = NOTE_BYTES + bytes(whole ?? "") * MAX_ESCAPED_BYTES;
             const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
             const kept = pieces.slice(0, end);
             const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
@@ -3026,7 +3026,7 @@ exports.modules = {
         }
         var numbers = __webpack_require__(51424);
         ;
-        const MOST_CHANGES = 1000;
+        const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
@@ -3079,7 +3079,7 @@ exports.modules = {
         function formatHunks(before, after) {
             if (before === "" || after === "")
                 return undefined;
-            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
             const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
                 head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
                 lines,
@@ -3116,7 +3116,7 @@ exports.modules = {
         var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
-        const LONGEST_MESSAGE = 2000;
+        const MAX_MESSAGE_LENGTH = 2000;
         const MARKS = {
             error: "\u274c",
             warning: "\u26a0\ufe0f",
@@ -3133,9 +3133,9 @@ exports.modules = {
             const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
             const link = view.link ? `[${name}](${view.link(file, range)})` : name;
             const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
-                .map((words) => (words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, LONGEST_MESSAGE)))}`))
+                .map((words) => words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
                 .join("");
-            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
+            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
             const block = printed.length === 0 ? [] : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
             return [row, ...block.map((line) => `  ${line}`)].join("\n");
         }

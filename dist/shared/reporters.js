@@ -19,7 +19,7 @@ exports.modules = {
         const SUBMODULE = "160000";
         const FOLDER = "40000";
         const HEADER_BYTES = 200;
-        const MOST_TREE_BYTES = 128 * 1024 * 1024;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
             const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
@@ -52,9 +52,9 @@ exports.modules = {
             }
             return objects;
         }
-        const MOST_SMALL = 20_000;
+        const MAX_SMALL_OBJECTS = 20_000;
         async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
                 return new Map();
             const input = unique.map((id) => `${id}\n`).join("");
@@ -71,7 +71,7 @@ exports.modules = {
             return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
         }
         async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
             if (found?.kind !== "commit")
                 return undefined;
             return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
@@ -95,7 +95,7 @@ exports.modules = {
                 if (depth > DEEPEST)
                     return undefined;
                 const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MOST_TREE_BYTES);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
                 if (!trees)
                     return undefined;
                 const next = [];
@@ -225,10 +225,10 @@ exports.modules = {
         var _phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41035);
         var _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81003);
         var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17403);
-        const MOST_ROWS = [10, 5, 2, 0];
+        const ROW_LIMITS = [10, 5, 2, 0];
         function formatComment(report, view, place) {
             const texts = listSections(view, place).flatMap((sections) => {
-                const rows = sections.length > 1 ? MOST_ROWS.slice(0, 1) : MOST_ROWS;
+                const rows = sections.length > 1 ? ROW_LIMITS.slice(0, 1) : ROW_LIMITS;
                 return rows.map((most) => formatBlocks(report, { ...view, sections }, place, most).join("\n\n"));
             });
             const fitting = texts.find((text) => text.length <= _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__.f.keptCommentLength);
@@ -388,7 +388,7 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         const NOTE_BYTES = 400;
-        const MOST_ESCAPED = 12;
+        const MAX_ESCAPED_BYTES = 12;
         function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
             return Buffer.byteLength(joinPieces(pieces)) <= room;
         }
@@ -397,7 +397,7 @@ exports.modules = {
             const all = joinPieces(pieces);
             if (bytes(all) <= room)
                 return all;
-            let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+            let used = NOTE_BYTES + bytes(whole ?? "") * MAX_ESCAPED_BYTES;
             const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
             const kept = pieces.slice(0, end);
             const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
@@ -451,7 +451,7 @@ exports.modules = {
         });
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-        const LONGEST_MESSAGE = 4000;
+        const MAX_MESSAGE_LENGTH = 4000;
         function formatFindingMessage(finding, report) {
             const { printed = [] } = finding;
             return [formatFindingSentences(finding, report), ...printed.map((line) => `> ${makeMessage(line)}`)].join("\n");
@@ -466,7 +466,7 @@ exports.modules = {
             return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
         }
         function makeMessage(words) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
         }
     }),
     38031: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -478,15 +478,15 @@ exports.modules = {
         var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
         const CONTEXT = 2;
-        const MOST_CHANGES = 200;
-        const MOST_LINES = 60;
+        const MAX_CHANGES = 200;
+        const MAX_LINES = 60;
         function formatFixOffer({ finding, change, left }, { paint, pathOf, width, wrap }) {
             const { range } = finding.location;
             const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
             const head = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(finding.location.file))}${place}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.message)}  ${finding.check}`;
             const help = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.help ?? "");
             const all = listDifference(change);
-            const shown = all.slice(0, MOST_LINES);
+            const shown = all.slice(0, MAX_LINES);
             const lines = [
                 ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(head, 2, { wrap }),
                 ...(help === "" ? [] : (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
@@ -499,7 +499,7 @@ exports.modules = {
             return `\n${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(lines.join("\n"))}\n`;
         }
         function listDifference({ before, after }) {
-            const options = { context: CONTEXT, maxEditLength: MOST_CHANGES };
+            const options = { context: CONTEXT, maxEditLength: MAX_CHANGES };
             const hunks = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("", "", before, after, "", "", options)?.hunks;
             if (!hunks)
                 return ["@@ The whole file changes @@"];
@@ -708,7 +708,7 @@ exports.modules = {
         }
         var numbers = __webpack_require__(51424);
         ;
-        const MOST_CHANGES = 1000;
+        const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
@@ -761,7 +761,7 @@ exports.modules = {
         function formatHunks(before, after) {
             if (before === "" || after === "")
                 return undefined;
-            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
             const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
                 head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
                 lines,
@@ -890,7 +890,7 @@ exports.modules = {
         var phrases = __webpack_require__(41035);
         ;
         const { sarifResults, sarifPackedBytes } = github_limits.f;
-        const LONGEST_TITLE = 1000;
+        const MAX_TITLE_LENGTH = 1000;
         const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
         const sarif = (report, view) => {
             const rules = makeRules(report, view);
@@ -967,7 +967,7 @@ exports.modules = {
             return [...outcomes.values()].map((outcome) => {
                 const { check, title, url } = outcome;
                 const page = found.has(check) ? view.page?.(check) : undefined;
-                const words = { text: (0, safe.ml)((0, finding_message.kO)(title), LONGEST_TITLE) };
+                const words = { text: (0, safe.ml)((0, finding_message.kO)(title), MAX_TITLE_LENGTH) };
                 return {
                     id: check,
                     shortDescription: words,
@@ -1027,7 +1027,7 @@ exports.modules = {
         var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
-        const LONGEST_MESSAGE = 2000;
+        const MAX_MESSAGE_LENGTH = 2000;
         const MARKS = {
             error: "\u274c",
             warning: "\u26a0\ufe0f",
@@ -1044,9 +1044,9 @@ exports.modules = {
             const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
             const link = view.link ? `[${name}](${view.link(file, range)})` : name;
             const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
-                .map((words) => (words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, LONGEST_MESSAGE)))}`))
+                .map((words) => words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
                 .join("");
-            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
+            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
             const block = printed.length === 0 ? [] : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
             return [row, ...block.map((line) => `  ${line}`)].join("\n");
         }

@@ -164,12 +164,12 @@ exports.modules = {
         var secret_patterns = __webpack_require__(77930);
         ;
         function isExample(secret) {
-            return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
+            return (secret.length <= MAX_LENGTH_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
         }
-        const LONGEST_WITH_WORDS = 200;
+        const MAX_LENGTH_WITH_WORDS = 200;
         const WORDS = /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|\u2026|0{8}|[<>{}]/iu;
         const FEWEST_CHARACTERS = 6;
-        const LONGEST_SEQUENCE = 8;
+        const MAX_SEQUENCE_LENGTH = 8;
         function isMonotonous(secret) {
             const body = /[A-Za-z0-9+/]{20,64}$/u.exec(secret.slice(-64))?.[0] ?? "";
             return body !== "" && new Set(body).size < FEWEST_CHARACTERS;
@@ -181,7 +181,7 @@ exports.modules = {
                 const step = secret.charCodeAt(at) - secret.charCodeAt(at - 1);
                 run = (step === 1 || step === -1) && step === before ? run + 1 : 2;
                 before = step;
-                if (run >= LONGEST_SEQUENCE)
+                if (run >= MAX_SEQUENCE_LENGTH)
                     return true;
             }
             return false;
@@ -228,9 +228,9 @@ exports.modules = {
         const ASSIGNED = new RegExp(`(?:${secret_patterns.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
         const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
         const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
-        const LONGEST_PART = 16;
+        const MAX_PART_LENGTH = 16;
         const FEWEST_TURNS = 4;
-        const LEAST_ENTROPY = 3;
+        const MIN_ENTROPY = 3;
         function findAssignedMatches(text) {
             const found = [];
             for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
@@ -243,8 +243,8 @@ exports.modules = {
         function isRandom(text) {
             if (UUID.test(text) || HASH.test(text))
                 return false;
-            const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= LONGEST_PART);
-            return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= LEAST_ENTROPY);
+            const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= MAX_PART_LENGTH);
+            return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= MIN_ENTROPY);
         }
         function countTurns(text) {
             return text.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/gu)?.length ?? 0;
@@ -258,18 +258,18 @@ exports.modules = {
         ;
         const HEADER = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d: [\w-]+/gu;
         const BEGINNING = /^(?:M[A-L]|b3BlbnNzaC1rZXkt)/u;
-        const SHORTEST = 60;
-        const SHORTEST_LINE = 40;
+        const MIN_KEY_LENGTH = 60;
+        const MIN_LINE_LENGTH = 40;
         const secret_key_matches_FEWEST_CHARACTERS = 16;
-        const LONGEST_HEAD = 4096;
+        const MAX_HEAD_LENGTH = 4096;
         function findKeyMatches(text) {
             const found = [];
             for (const { 0: header, index } of text.matchAll(HEADER)) {
                 const end = index + header.length;
-                const after = text.slice(end, end + LONGEST_HEAD);
+                const after = text.slice(end, end + MAX_HEAD_LENGTH);
                 const body = readBody(after.split("-----", 1)[0] ?? "");
                 const isFree = header.includes("PGP") || header.includes("PuTTY") || after.includes("DEK-Info");
-                if (body.length < SHORTEST || new Set(body).size < secret_key_matches_FEWEST_CHARACTERS || isExample(body.slice(0, 100)))
+                if (body.length < MIN_KEY_LENGTH || new Set(body).size < secret_key_matches_FEWEST_CHARACTERS || isExample(body.slice(0, 100)))
                     continue;
                 if (!isFree && !BEGINNING.test(body))
                     continue;
@@ -289,17 +289,17 @@ exports.modules = {
                     body += line;
                     longest = Math.max(longest, line.length);
                 }
-                else if (body.length >= SHORTEST)
+                else if (body.length >= MIN_KEY_LENGTH)
                     break;
                 else
                     body = "";
             }
-            return longest < SHORTEST_LINE ? "" : body;
+            return longest < MIN_LINE_LENGTH ? "" : body;
         }
         ;
         const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
         const DER = new RegExp(`(?<![A-Za-z0-9+/])(?:${secret_patterns.Qn.join("|")})[A-Za-z0-9+/]{20,10000}={0,2}`, "gu");
-        const secret_encoded_key_matches_SHORTEST = 60;
+        const secret_encoded_key_matches_MIN_KEY_LENGTH = 60;
         const secret_encoded_key_matches_FEWEST_CHARACTERS = 16;
         const JWK_KIND = /["']?kty["']?\s*:\s*["'`](EC|RSA|OKP|oct)["'`]/gu;
         const PRIVATE_PART = /(?<![\w"'])["']?d["']?\s*:\s*["'`]([\w-]{40,800})={0,2}["'`]/u;
@@ -317,7 +317,7 @@ exports.modules = {
         function findBareKeys(text) {
             return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
                 const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(text.slice(Math.max(0, index - 60), index));
-                const isBlank = secret.length < secret_encoded_key_matches_SHORTEST || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
+                const isBlank = secret.length < secret_encoded_key_matches_MIN_KEY_LENGTH || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
                 return isPem || isBlank ? [] : [makeMatch("private-key", index, secret)];
             });
         }
@@ -676,10 +676,10 @@ exports.modules = {
         }
         var json_object = __webpack_require__(24919);
         ;
-        const MOST_MAPS = 20;
+        const MAX_MAPS = 20;
         const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
         function findInlineMaps(text) {
-            return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
+            return [...text.matchAll(INLINE)].slice(-MAX_MAPS).map(({ 0: head, index }) => {
                 const from = index + head.length;
                 const json = Buffer.from(readBase64(text, from), "base64").toString("utf8");
                 const at = (offset) => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);
@@ -711,7 +711,7 @@ exports.modules = {
             });
         }
         ;
-        const MOST_NAMED = 100;
+        const MAX_NAMED = 100;
         function searchFile(file, bytes, most) {
             const found = new Map();
             let searched = 0;
@@ -723,7 +723,7 @@ exports.modules = {
                 const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];
                 for (const match of result.matches) {
                     const known = found.get(match.secret);
-                    const source = known || found.size >= MOST_NAMED ? undefined : findSourceName(sources, match.secret);
+                    const source = known || found.size >= MAX_NAMED ? undefined : findSourceName(sources, match.secret);
                     const fingerprint = known?.fingerprint ?? (0, secrets_fingerprint.computeFingerprint)(match.secret);
                     const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
                     found.set(match.secret, {

@@ -89,7 +89,7 @@ exports.modules = {
         }
         function readMember(workspace, folder) {
             const file = (0, workspace_workspace.uJ)(folder, "package.json");
-            const bytes = workspace.bytes(file, json_limits.Vi, "once");
+            const bytes = workspace.bytes(file, json_limits.E7, "once");
             const { name, version, private: isPrivate } = (bytes && (0, parse_json.d)(bytes)) ?? {};
             if (typeof name !== "string" || name === "")
                 return undefined;
@@ -227,7 +227,7 @@ exports.modules = {
         var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
         var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52110);
         var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        const LARGEST_FILE = 1024 * 1024;
+        const MAX_FILE_BYTES = 1024 * 1024;
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
         const MAX_COMPARISONS = 50_000_000;
@@ -292,7 +292,7 @@ exports.modules = {
         }
         function compilePatterns(written, file) {
             const inside = written.flatMap((pattern) => {
-                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)
+                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
                     return [{ sign: "", text: pattern }];
                 const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
                 return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
@@ -300,7 +300,7 @@ exports.modules = {
             const more = inside.length - MAX_PATTERNS;
             const notes = more > 0 ? [`Of its patterns, the last ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(more)} are not looked at`] : [];
             const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.z)(`${text}/${file}`, "shell");
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
                 if (glob)
                     return [{ text, isExclusion: sign === "!", glob }];
                 notes.push(`Its pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
@@ -354,13 +354,13 @@ exports.modules = {
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
         }
         function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), LARGEST_FILE);
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
             const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value), "workspaces");
             const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(workspaces, "packages") : workspaces;
             return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
         }
         async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
             if (!bytes)
                 return [];
             const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));

@@ -153,8 +153,8 @@ exports.modules = {
             return names.filter((name) => name !== GIVEN);
         }
         ;
-        const MOST_LOOKED_AT = 4 * 1024 * 1024;
-        const MOST_COMMANDS = 1000;
+        const MAX_LOOKED_AT = 4 * 1024 * 1024;
+        const MAX_COMMANDS = 1000;
         const NONE = new Map();
         function readWorkflow(file, text) {
             const lines = (0, text_lines.u)(text);
@@ -173,7 +173,7 @@ exports.modules = {
                 const help = missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
                 return makeFaulty(message, help);
             }
-            const reading = { text, at, left: MOST_LOOKED_AT };
+            const reading = { text, at, left: MAX_LOOKED_AT };
             const jobs = listEntries(reading, (0, yaml_tree._W)(root, "jobs")).map((entry) => readJob(reading, root, entry));
             if (reading.left < 0) {
                 const message = "This workflow is too large to be checked, because of its aliases";
@@ -241,7 +241,7 @@ exports.modules = {
             const source = reading.text.slice(value.start, value.end);
             let from = 0;
             return (0, shell_commands.G)(value.text)
-                .slice(0, MOST_COMMANDS)
+                .slice(0, MAX_COMMANDS)
                 .map(({ words, text }) => {
                 const start = source.indexOf(text, from);
                 if (start === -1)
@@ -312,7 +312,7 @@ exports.modules = {
             "exec",
             "command",
         ]);
-        const LONGEST_SHOWN = 60;
+        const MAX_SHOWN_LENGTH = 60;
         function findShellCommands(script) {
             const commands = [];
             let words = [];
@@ -323,7 +323,7 @@ exports.modules = {
                     const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
                     commands.push({
                         words: words.slice(first).map(({ text }) => text),
-                        text: line.slice(0, LONGEST_SHOWN).trimEnd(),
+                        text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
                     });
                 }
                 words = [];

@@ -3,10 +3,10 @@ const require_versions = require("./sdk-versions.cjs");
 // build/src/sdk/analytics.js
 var DEFAULT_BATCH = 20;
 var DEFAULT_DELAY = 3e4;
-var PATIENCE$1 = 1e4;
+var SEND_TIMEOUT_MS = 1e4;
 /** The events that wait. More are dropped, the oldest first: a server that is down must not fill the memory. */
-var MOST_WAITING = 1e3;
-var LONGEST_EVENT = 16384;
+var MAX_WAITING_EVENTS = 1e3;
+var MAX_EVENT_BYTES = 16384;
 /**
 * Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again
 * with the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
@@ -38,7 +38,7 @@ var Analytics = class {
 	track(event, properties = {}) {
 		if (this.#isClosed) return;
 		const text = this.#format(event, properties);
-		if (text === void 0 || text.length > LONGEST_EVENT) {
+		if (text === void 0 || text.length > MAX_EVENT_BYTES) {
 			this.#dropped++;
 			return;
 		}
@@ -75,7 +75,7 @@ var Analytics = class {
 		}
 	}
 	#keep(events) {
-		this.#dropped += Math.max(0, events.length - MOST_WAITING);
+		this.#dropped += Math.max(0, events.length - MAX_WAITING_EVENTS);
 		this.#waiting = events.slice(-1e3);
 	}
 	#startTimer() {
@@ -102,7 +102,7 @@ var Analytics = class {
 				method: "POST",
 				headers: { "Content-Type": "application/json" },
 				body: `{"events":[${batch.join(",")}]}`,
-				signal: AbortSignal.timeout(PATIENCE$1)
+				signal: AbortSignal.timeout(SEND_TIMEOUT_MS)
 			});
 			const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
 			if (isRefused) this.#dropped += batch.length;
@@ -123,7 +123,7 @@ var HOOKS = [
 	"onUninstall"
 ];
 // build/src/sdk/base-plugin.js
-var MOST_EARLY = 100;
+var MAX_EARLY_CALLS = 100;
 /**
 * The base class of a plugin. Override the hooks that the plugin needs; those of the base do nothing. The helpers work
 * in every host that calls the hooks: each hook remembers the context that it is called with.
@@ -178,7 +178,7 @@ var BasePlugin = class {
 			return;
 		}
 		this.#requireMethods();
-		if (this.#early.length < MOST_EARLY) this.#early.push([level, message]);
+		if (this.#early.length < MAX_EARLY_CALLS) this.#early.push([level, message]);
 	}
 	/**
 	* Releases something when the plugin is disabled, or when `onEnable` fails: what was registered last goes first. It
@@ -231,7 +231,7 @@ var BasePlugin = class {
 	}
 };
 // build/src/sdk/check-for-update.js
-var PATIENCE = 1e4;
+var ANSWER_TIMEOUT_MS = 1e4;
 /**
 * Asks `GET {url}/latest` for an update. Only a version that is greater by semantic versioning is one.
 *
@@ -239,7 +239,7 @@ var PATIENCE = 1e4;
 * @throws {TypeError} if `current` is not a semantic version.
 * @throws {Error} if the server cannot be reached, or its answer is not update information.
 */
-async function checkForUpdate(url, current, { signal = AbortSignal.timeout(PATIENCE) } = {}) {
+async function checkForUpdate(url, current, { signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS) } = {}) {
 	const currentVersion = require_versions.parseVersion(current);
 	if (!currentVersion) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
 	const address = `${url.replace(/\/+$/u, "")}/latest`;

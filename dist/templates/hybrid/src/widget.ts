@@ -1,6 +1,6 @@
 import type { Notes } from "./notes.js";
 
-const MOST = 3;
+const MAX_REMINDERS = 3;
 const STYLE = `
   .newest { padding: 1rem 1.25rem; font-family: system-ui, sans-serif }
   .newest h2 { margin: 0 0 0.5rem; font-size: 1rem }
@@ -17,7 +17,7 @@ export async function showNewest(root: HTMLElement, notes: Notes): Promise<() =>
   const listed = await notes.list();
   const section = create("section", "");
   section.className = "newest";
-  section.append(create("h2", "Notes"), ...listed.slice(0, MOST).map((note) => create("p", note)));
+  section.append(create("h2", "Notes"), ...listed.slice(0, MAX_REMINDERS).map((note) => create("p", note)));
   if (listed.length === 0) section.append(create("p", "There are no notes yet."));
   root.replaceChildren(create("style", STYLE), section);
   return () => {
