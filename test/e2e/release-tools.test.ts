@@ -3,16 +3,12 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
-import { startAction } from "../support/action.js";
-import { eventVariables, payload } from "../support/events.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { CLI } from "../support/product.js";
 import { ROOT } from "../support/project.js";
-import { commitOf } from "../support/release.js";
+import { inputsOf, listSteps, readSection, release } from "../support/release-tools.js";
 import { commitAll, git, initialize } from "../support/repository.js";
 
-const PAGE = readFileSync(join(ROOT, "docs", "release", "release-tools.md"), "utf8");
 const NAME = "@lumen-labs/weather-widget";
 const tools = temporaryFolder();
 cpSync(join(ROOT, "test", "e2e", "release-tools", "package.json"), join(tools, "package.json"));
@@ -22,17 +18,6 @@ const own = join(tools, "own");
 mkdirSync(own);
 writeFileSync(join(own, "plugin-preflight"), `#!/bin/sh\nexec '${process.execPath}' '${CLI}' "$@"\n`);
 chmodSync(join(own, "plugin-preflight"), 0o755);
-
-/** The section of a tool: the files that it shows, by path, and the commands that it says to run. */
-function readSection(tool: string) {
-  const section = PAGE.split(/^## /mu).find((one) => one.startsWith(`${tool}\n`)) ?? "";
-  const shown = [...section.matchAll(/In `([^`]+)`[^\n]*:\n\n```json\n([^]*?)```/gu)];
-  const runs = /^Run (.*)$/mu.exec(section)?.[1] ?? "";
-  return {
-    files: new Map(shown.map(([, path = "", text = ""]) => [path, text])),
-    commands: [...runs.matchAll(/`([^`]+)`/gu)].map(([, command = ""]) => command),
-  };
-}
 
 function write(folder: string, path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -86,38 +71,6 @@ function run(folder: string, command: string): string {
   });
 }
 
-/** Runs the Action in a new clone of the remote that stands on a tag; gives the release that is public then. */
-async function release(remote: string, tag: string, inputs: Readonly<Record<string, string>> = {}) {
-  const workspace = temporaryFolder();
-  git(workspace, "clone", "--quiet", "--branch", tag, `file://${remote}`, ".");
-  const server = await releaseServer();
-  server.repository.tags.set(tag, commitOf(workspace));
-  const { status, outputs, output } = await startAction({
-    workspace,
-    inputs: {
-      "github-token": RELEASE_TOKEN,
-      targets: "github-release",
-      "run-scripts": "false",
-      lifecycle: "false",
-      ...inputs,
-    },
-    env: {
-      GITHUB_API_URL: server.url,
-      GITHUB_REF: `refs/tags/${tag}`,
-      GITHUB_REF_NAME: tag,
-      GITHUB_REF_TYPE: "tag",
-      ...eventVariables("push", { ...payload("tag-push"), ref: `refs/tags/${tag}` }),
-    },
-  });
-  expect(status, output).toBe(0);
-  expect(outputs).toMatchObject({ "release-state": "released", version: "1.5.0" });
-  const [one, ...others] = server.repository.releases;
-  expect(others).toEqual([]);
-  expect(one).toMatchObject({ tag_name: tag, draft: false });
-  expect(one?.assets.some(({ name }) => name.endsWith("-1.5.0.zip"))).toBe(true);
-  return one?.body ?? "";
-}
-
 const entry = (folder: string): void => {
   write(
     folder,
@@ -151,7 +104,13 @@ test("semantic-release writes, commits and pushes what the Action releases", asy
     `cd '${folder}' && NODE_PATH='${tools}/node_modules' semantic-release --no-ci --repository-url 'file://${remote}'`,
   );
   expect(git(remote, "tag"), log).toContain("v1.5.0");
-  expect(await release(remote, "v1.5.0", { command: "release", tag: "v1.5.0" })).toContain("show tides");
+  const outputs = join(temporaryFolder(), "outputs");
+  const made = listSteps("semantic-release").find(({ id }) => id === "made")?.run ?? "";
+  run(folder, `export GITHUB_OUTPUT='${outputs}'; ${made}`);
+  const [, tag = ""] = /^tag=(.*)$/mu.exec(readFileSync(outputs, "utf8")) ?? [];
+  const inputs = inputsOf("semantic-release", { steps: { made: { outputs: { tag } } } });
+  expect(inputs).toMatchObject({ command: "release", tag: "v1.5.0" });
+  expect(await release(remote, "v1.5.0", inputs)).toContain("show tides");
 });
 
 test("changesets raises and tags what the Action releases", async () => {
@@ -222,6 +181,27 @@ test("lerna in a workspace with two plugins: each tag releases its own plugin", 
     expect(await release(remote, tag, { path: "plugins/*" })).toContain("show tides");
 });
 
+test("lerna's fixed mode: one tag releases all plugins", async () => {
+  const { files, commands } = readSection("lerna");
+  const folder = workspace();
+  const independent = JSON.parse(files.get("lerna.json") ?? "") as object;
+  write(folder, "lerna.json", JSON.stringify({ ...independent, version: "1.4.0" }));
+  for (const name of ["tides", "wind"]) {
+    const plugin = join(folder, "plugins", name);
+    adopt(plugin, new Map([["package.json", files.get("package.json") ?? ""]]));
+    const manifest = JSON.parse(read(plugin, "manifest.json")) as { readonly name: string };
+    write(plugin, "manifest.json", `${JSON.stringify({ ...manifest, name: `Lumen ${name}` }, undefined, 2)}\n`);
+  }
+  const remote = publish(folder, ["v1.4.0"]);
+  for (const name of ["tides", "wind"]) write(folder, `plugins/${name}/src/new.ts`, "export {};\n");
+  git(folder, "add", "--all", "--force");
+  git(folder, "commit", "--quiet", "--message", "feat: show tides");
+  git(folder, "push", "--quiet");
+  const log = commands.map((command) => run(folder, command)).join("\n");
+  expect(git(remote, "tag").trim().split("\n"), log).toEqual(["v1.4.0", "v1.5.0"]);
+  expect(await release(remote, "v1.5.0", { path: "plugins/*" }, 2)).toContain("show tides");
+});
+
 interface ReleasePlease {
   readonly Changelog: new (options: object) => { updateContent(text: string): string };
   readonly GenericJson: new (path: string, version: object) => { updateContent(text: string): string };
@@ -265,5 +245,14 @@ test("release-please's own library writes what the Action releases", async () =>
   commitAll(folder);
   git(folder, "tag", tag);
   git(folder, "push", "--quiet", "origin", "main", tag);
-  expect(await release(remote, tag, { command: "release", tag })).toContain("show tides");
+  const inputs = inputsOf("release-please", { needs: { please: { outputs: { tag } } } });
+  expect(inputs).toMatchObject({ command: "release", tag: "v1.5.0" });
+  expect(await release(remote, tag, inputs)).toContain("show tides");
+
+  // Of commits that its notes leave out, release-please writes a heading and nothing below it.
+  write(folder, "CHANGELOG.md", read(folder, "CHANGELOG.md").replace(/### Features[^]*?show tides.*\n/u, ""));
+  commitAll(folder);
+  git(folder, "tag", "--force", tag);
+  git(folder, "push", "--quiet", "--force", "origin", "main", tag);
+  expect(await release(remote, tag, { ...inputs, notes: "both" })).toContain(`Changes of ${tag}`);
 });

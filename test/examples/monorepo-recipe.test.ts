@@ -1,10 +1,10 @@
-import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { listBlocks, readDocument } from "../support/documents.js";
+import { fillIn } from "../support/fill-in.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
 import { POSIX } from "../support/product.js";
@@ -25,15 +25,6 @@ const [text = ""] = listBlocks(readDocument("docs/guides/monorepos.md")).flatMap
 );
 const { steps } = (parse(text) as Workflow).jobs.check;
 const own = steps.find(({ uses }) => uses?.startsWith("OWNER/") === true)?.with ?? {};
-
-/** Fills in the expressions as GitHub does, by its own evaluator. */
-function fillIn(value: string, github: object): string {
-  return value.replaceAll(/\$\{\{(.*?)\}\}/gu, (_, expression: string) => {
-    const { tokens } = new Lexer(expression).lex();
-    const context = JSON.parse(JSON.stringify({ github }), data.reviver) as data.Dictionary;
-    return new Evaluator(new Parser(tokens, ["github"], []).parse(), context).evaluate().coerceString();
-  });
-}
 
 /** Two plugins as workspaces of npm, whose build copies the code. */
 function layOut(root: string): void {
@@ -59,7 +50,9 @@ async function runJob(pull: CheckedOut, github: object, event?: string) {
     const { status, output } = await runProcess("bash", ["-e", "-c", run], { cwd: pull.folder, env });
     expect(status, output).toBe(0);
   }
-  const inputs = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, fillIn(String(value), github)]));
+  const inputs = Object.fromEntries(
+    Object.entries(own).map(([key, value]) => [key, fillIn(String(value), { github })]),
+  );
   return onPullRequest(pull, { inputs, ...(event !== undefined && { event, payload: {} }) });
 }
 
