@@ -119,40 +119,37 @@ describe("a tag of the version that all plugins have", () => {
     expect(npm.effects()).toHaveLength(before);
   });
 
-  test.each([0, 2, 6])(
-    "publishes each plugin at the marketplace, and loses no answer but number %i",
-    async (lost) => {
-      const servers = await threeServers();
-      const { github, marketplace } = servers;
-      github.repository.tags.set(TAG, commitOf(folder));
-      let effects = 0;
-      marketplace.trouble = ({ effect }) => {
-        if (effect === 0 || ++effects !== lost) return undefined;
-        return { when: "after", what: "reset" };
-      };
-      const options = ["plugins/*", "--tag", TAG, "--targets", "github-release,marketplace"];
-      const more = ["--marketplace-url", marketplace.url, "--marketplace-wait", "published"];
-      const env = { PLUGIN_MARKETPLACE_TOKEN: MARKETPLACE_TOKEN };
-      const first = await startReleaseHere(folder, github, [...options, ...more], { env });
-      const again = await startReleaseHere(folder, github, [...options, ...more], { env });
-      expect([again.status, again.output.includes("Nothing to do")], `${first.output}\n${again.output}`).toEqual([
-        0,
-        true,
-      ]);
-      expectAll(github, again.output);
-      expect([...marketplace.wrong, ...marketplace.versions.versions.keys()]).toEqual([
-        "lumen-sun@1.4.0",
-        "lumen-tides@1.4.0",
-      ]);
-      for (const [at, id] of ["lumen-sun", "lumen-tides"].entries()) {
-        const version = marketplace.versions.find(id, "1.4.0");
-        expect(version?.state).toBe("published");
-        expect(version?.history.filter((state) => state === "received")).toHaveLength(1);
-        const asset = github.repository.releases[0]?.assets.find(({ name }) => name === ARCHIVES[at]);
-        expect(computeSha256(version?.bytes ?? Buffer.of())).toBe(computeSha256(asset?.bytes ?? Buffer.of()));
-      }
-    },
-  );
+  test.each([0, 2, 6])("publishes each plugin at the marketplace, and loses no answer but number %i", async (lost) => {
+    const servers = await threeServers();
+    const { github, marketplace } = servers;
+    github.repository.tags.set(TAG, commitOf(folder));
+    let effects = 0;
+    marketplace.trouble = ({ effect }) => {
+      if (effect === 0 || ++effects !== lost) return undefined;
+      return { when: "after", what: "reset" };
+    };
+    const options = ["plugins/*", "--tag", TAG, "--targets", "github-release,marketplace"];
+    const more = ["--marketplace-url", marketplace.url, "--marketplace-wait", "published"];
+    const env = { PLUGIN_MARKETPLACE_TOKEN: MARKETPLACE_TOKEN };
+    const first = await startReleaseHere(folder, github, [...options, ...more], { env });
+    const again = await startReleaseHere(folder, github, [...options, ...more], { env });
+    expect([again.status, again.output.includes("Nothing to do")], `${first.output}\n${again.output}`).toEqual([
+      0,
+      true,
+    ]);
+    expectAll(github, again.output);
+    expect([...marketplace.wrong, ...marketplace.versions.versions.keys()]).toEqual([
+      "lumen-sun@1.4.0",
+      "lumen-tides@1.4.0",
+    ]);
+    for (const [at, id] of ["lumen-sun", "lumen-tides"].entries()) {
+      const version = marketplace.versions.find(id, "1.4.0");
+      expect(version?.state).toBe("published");
+      expect(version?.history.filter((state) => state === "received")).toHaveLength(1);
+      const asset = github.repository.releases[0]?.assets.find(({ name }) => name === ARCHIVES[at]);
+      expect(computeSha256(version?.bytes ?? Buffer.of())).toBe(computeSha256(asset?.bytes ?? Buffer.of()));
+    }
+  });
 
   test("names no plugin where only some of them have its version", async () => {
     const root = makeRepository();
