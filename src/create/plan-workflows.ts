@@ -189,8 +189,8 @@ const INSTALL: Readonly<Record<ManagerName, string>> = {
 /** A workflow of the templates, with what is different in this repository. */
 function adapt(template: string, action: string, { workspace, folder, packageJson }: Place): string {
   const { name, lockFile, isClassic } = findPackageManager(workspace, folder, packageJson);
-  const install =
-    lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+  const frozen = isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+  const install = lockFile === undefined ? `${name} install` : frozen;
   const build = getScripts(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
   const isAtRoot = folder === "";
   const adapted = template

@@ -34,6 +34,6 @@ export function switchOff(finding: Finding, folder: string, workspace: Workspace
 function makeEntry({ check, location, fingerprint }: Finding, folder: string): Omit<OffEntry, "index"> {
   const file = posix.relative(folder, location.file);
   const { pointer } = location;
-  const narrowed = fingerprint !== undefined ? { fingerprint } : pointer === undefined ? {} : { pointer };
-  return { check, file, ...narrowed, reason: NO_REASON };
+  if (fingerprint !== undefined) return { check, file, fingerprint, reason: NO_REASON };
+  return { check, file, ...(pointer !== undefined && { pointer }), reason: NO_REASON };
 }

@@ -28,10 +28,10 @@ export function chooseBuild(packageJson: JsonObject): WatchScript {
     return { script: "dev", text: dev, more: [] };
   const more = typeof build === "string" ? findWatchWords(build) : undefined;
   if (typeof build === "string" && more) return { script: "build", text: build, more };
-  const why = isOwn
-    ? `the script "dev" of package.json starts ${TOOL.name} dev itself, and "build" does not seem to watch for changes`
-    : typeof dev === "string"
-      ? 'the script "dev" of package.json starts a server, and "build" does not seem to watch for changes'
+  const starts = isOwn ? `${TOOL.name} dev itself` : "a server";
+  const why =
+    typeof dev === "string"
+      ? `the script "dev" of package.json starts ${starts}, and "build" does not seem to watch for changes`
       : 'package.json has no script "dev"';
   throw new UsageError(
     `No script was found that builds after each change: ${why}`,

@@ -48,11 +48,9 @@ const MAX_OPEN_NEW = 100;
  */
 export function formatChangeBlocks(report: Report, notes: readonly string[], parts: SummaryParts): readonly Block[] {
   const { view, isCut } = parts;
-  const several = report.plugins.length > 1;
   const { fresh, existing, uncompared } = splitByAge(report);
   const [first, more] = isCut ? divideRows(listRows(fresh, parts), view.room) : [listRows(fresh, parts), []];
   const release = formatReleaseCounts(report);
-  const [only] = report.plugins;
   return [
     ...[`## ${TOOL.name}: ${formatMarked(formatChangeTitle(report), report, view)}`, ...notes].map(makeParagraph),
     ...report.plugins.flatMap(formatCrashes),
@@ -73,7 +71,7 @@ export function formatChangeBlocks(report: Report, notes: readonly string[], par
     ...formatExisting(existing, report, parts),
     ...formatPart("More new findings", more),
     ...formatSuppressed(report, parts),
-    ...(several ? [formatAllPlugins(report)] : only ? formatOnly(only, report) : []),
+    ...formatPlugins(report),
   ];
 }
 
@@ -156,6 +154,12 @@ function formatAllPlugins(report: Report): Block {
   const skips = listSkipRows(plugins);
   const rows = [...formatOverview(report), ...makeList(listHealthyRows(plugins)), ...skips];
   return makeFold(`All ${formatCount(plugins.length, "plugin")}`, rows);
+}
+
+function formatPlugins(report: Report): readonly Block[] {
+  const [only, ...others] = report.plugins;
+  if (others.length > 0) return [formatAllPlugins(report)];
+  return only ? formatOnly(only, report) : [];
 }
 
 /** The checks of the only plugin. */

@@ -42,12 +42,10 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
   const { plugins } = report;
   const [only, ...others] = plugins;
   const rest = findReasonForRest(report);
+  const listPlugins = (): readonly string[] =>
+    only && others.length === 0 ? formatChecklist(only, report) : formatTable(report, paint, view);
   const body =
-    rest !== undefined
-      ? breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view)
-      : only && others.length === 0
-        ? formatChecklist(only, report)
-        : formatTable(report, paint, view);
+    rest === undefined ? listPlugins() : breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view);
   const chosen = plugins.length > 1 ? formatChosen(report) : undefined;
   const notes = [
     chosen,

@@ -4,7 +4,7 @@ import type { TextChange } from "../text/file-change.js";
 import { makeInert, makeVisible, mayBeSecret, shorten } from "../text/safe.js";
 import type { Wrap } from "../text/wrap.js";
 import { breakLines } from "./break-lines.js";
-import type { Paint } from "./paint.js";
+import type { Paint, Style } from "./paint.js";
 import { formatCount } from "../text/numbers.js";
 
 interface Offer {
@@ -53,11 +53,15 @@ function listDifference({ before, after }: TextChange): readonly string[] {
   return hunks.flatMap(({ oldStart, lines }) => [`@@ line ${String(oldStart)} @@`, ...lines]);
 }
 
+const STYLES: ReadonlyMap<string, Style> = new Map([
+  ["+", "green"],
+  ["-", "red"],
+]);
+
 function paintLine(line: string, paint: Paint, width: number): string {
   const sign = line.slice(0, 1);
   if (sign === "@" || sign === "\\") return `  ${paint("dim", line)}`;
   const text = line.slice(1).replace(/\r$/u, "").replace(/\t/gu, "    ");
   const words = mayBeSecret(text) ? "… (not shown, as it may contain a secret)" : makeVisible(shorten(text, width - 4));
-  const style = sign === "+" ? "green" : sign === "-" ? "red" : "dim";
-  return `  ${paint(style, `${sign} ${words}`.trimEnd())}`;
+  return `  ${paint(STYLES.get(sign) ?? "dim", `${sign} ${words}`.trimEnd())}`;
 }

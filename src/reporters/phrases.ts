@@ -187,7 +187,8 @@ export function formatListPlace(isCut: boolean): string {
 
 /** `Weather 1.2.0`, or the folder if the manifest has no name. */
 export function formatPluginTitle({ name, version, path }: PluginReport): string {
-  return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
+  if (name === undefined) return path;
+  return version === undefined ? name : `${name} ${version}`;
 }
 
 /** `plugins/weather (Weather 1.2.0)`, if there are several plugins. */

@@ -7,6 +7,8 @@ import type { Fingerprints } from "./sarif-fingerprints.js";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const;
 
+const BASELINE_STATES = { known: "unchanged", new: "new" } as const;
+
 /** The folder that all files are relative to. The reader of the report knows where it is. */
 export const SOURCE_ROOT = "%SRCROOT%";
 
@@ -31,7 +33,7 @@ export function makeResult(
       },
     ],
     partialFingerprints: { ...prints },
-    baselineState: isCompared ? (age === "known" ? "unchanged" : "new") : undefined,
+    baselineState: isCompared ? BASELINE_STATES[age ?? "new"] : undefined,
     fixes: fix && [makeFix(fix, finding)],
     suppressions:
       suppressed === undefined

@@ -79,15 +79,15 @@ function listShown(steps: readonly LifeStep[]): readonly LifeStep[] {
   return steps.filter((step, at) => isShown(step) || at === firstLeftOut);
 }
 
+function formatStepName({ name, nth, component }: LifeStep): string {
+  if (component !== undefined) return `${name} ${makeVisible(shorten(component, MAX_NAME_LENGTH))}`;
+  return nth > 1 ? `${name} (${String(nth)})` : name;
+}
+
 function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
   const { sign, style, words } = makeOutcomeWords(step);
   if (step.outcome.kind === "not-called") return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
-  const name =
-    step.component !== undefined
-      ? `${step.name} ${makeVisible(shorten(step.component, MAX_NAME_LENGTH))}`
-      : step.nth > 1
-        ? `${step.name} (${String(step.nth)})`
-        : step.name;
+  const name = formatStepName(step);
   const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
   const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
   const events = formatEvents(step, pathOf);

@@ -81,6 +81,7 @@ function findManager(packageJson: JsonObject | undefined): ManagerName | undefin
   const engines = packageJson?.["devEngines"];
   const declared = isObject(engines) ? engines["packageManager"] : undefined;
   const engine: unknown = Array.isArray(declared) ? declared[0] : declared;
-  const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
+  const named = isObject(engine) ? engine["name"] : undefined;
+  const name = typeof field === "string" ? field.split("@", 1)[0] : named;
   return PACKAGE_MANAGERS.find((known) => known === name);
 }

@@ -67,7 +67,8 @@ export async function listen(
   await start(server, { host, port });
   const address = server.address();
   const bound = typeof address === "object" && address ? address.port : port;
-  const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const literal = host.includes(":") ? `[${host}]` : host;
+  const name = ANY_HOST.has(host) ? "localhost" : literal;
   return {
     base: `http://${name}:${String(bound)}`,
     serve,

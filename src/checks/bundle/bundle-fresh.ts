@@ -15,8 +15,7 @@ export default defineCheck({
   *run({ bundle, changedSources, ...facts }) {
     const [first, ...others] = changedSources;
     if (!first) return;
-    const count = formatNumber(others.length);
-    const more = others.length === 0 ? "" : others.length === 1 ? ", and so does 1 more" : `, and so do ${count} more`;
+    const more = formatMore(others.length);
     const { line, column } = first.from;
     yield {
       code: "outdated",
@@ -26,3 +25,8 @@ export default defineCheck({
     };
   },
 });
+
+function formatMore(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? ", and so does 1 more" : `, and so do ${formatNumber(count)} more`;
+}

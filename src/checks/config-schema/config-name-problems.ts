@@ -45,12 +45,8 @@ function* findRequiredProblems(
   const { required, properties } = schema;
   if (required === undefined) return;
   if (!Array.isArray(required)) {
-    const misplaced = typeof required === "boolean" && of === "setting";
-    const help = misplaced
-      ? `Remove it${required ? `, and list ${quote(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}` : ""}`
-      : typeof required === "string"
-        ? `Write [${quote(required)}]`
-        : "Write a list: [ … ]";
+    const help =
+      typeof required === "boolean" && of === "setting" ? adviseOnMisplaced(required, path) : adviseOnForm(required);
     const wanted = { form: "an array of the names of settings", help };
     yield describeWrongPart(manifest, [...path, "required"], "not-an-array", wanted);
     return;
@@ -76,13 +72,29 @@ function* findRequiredProblems(
         ...found,
         code: "unknown-name",
         message: `${word} is ${quote(name)}, which is not in "properties"`,
-        ...(meant === undefined
-          ? { help: "Describe the setting, or remove its name here" }
-          : required.includes(meant)
-            ? { help: `Remove it: the list has ${quote(meant)} already`, fix: manifest.remove(place) }
-            : { help: `Write ${quote(meant)}`, fix: manifest.replace(place, meant) }),
+        ...adviseOnUnknown(manifest, place, { meant, isListed: required.includes(meant) }),
       };
     }
     seen.add(name);
   }
+}
+
+/** Draft 3 of JSON Schema had `required: true` in a setting. */
+function adviseOnMisplaced(required: boolean, path: Path): string {
+  if (!required) return "Remove it";
+  return `Remove it, and list ${quote(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}`;
+}
+
+function adviseOnForm(required: unknown): string {
+  return typeof required === "string" ? `Write [${quote(required)}]` : "Write a list: [ … ]";
+}
+
+function adviseOnUnknown(
+  manifest: Manifest,
+  place: Path,
+  { meant, isListed }: { readonly meant: string | undefined; readonly isListed: boolean },
+): Pick<Problem<ConfigSchemaCode>, "help" | "fix"> {
+  if (meant === undefined) return { help: "Describe the setting, or remove its name here" };
+  if (!isListed) return { help: `Write ${quote(meant)}`, fix: manifest.replace(place, meant) };
+  return { help: `Remove it: the list has ${quote(meant)} already`, fix: manifest.remove(place) };
 }

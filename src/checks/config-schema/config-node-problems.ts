@@ -71,6 +71,10 @@ const MEANT_TYPES: Readonly<Record<string, string>> = {
   text: "string",
 };
 
+function findMeantType(type: string): string | undefined {
+  return Object.hasOwn(MEANT_TYPES, type) ? MEANT_TYPES[type] : findNearest(type, SETTING_TYPES);
+}
+
 function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   if (of !== "setting" && of !== "item") return;
   const type = schema["type"];
@@ -84,12 +88,7 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
       help: `Add it: one of ${SETTING_TYPES.join(", ")}`,
     };
   } else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
-    const meant =
-      typeof type !== "string"
-        ? undefined
-        : Object.hasOwn(MEANT_TYPES, type)
-          ? MEANT_TYPES[type]
-          : findNearest(type, SETTING_TYPES);
+    const meant = typeof type === "string" ? findMeantType(type) : undefined;
     const help = meant === undefined ? "Write one of them" : `Write ${quote(meant)}`;
     const wanted = { form: `one of ${SETTING_TYPES.join(", ")}`, help };
     yield {

@@ -17,17 +17,13 @@ export default defineCheck({
     const { breaking, migration } = findMajorNotes([entry, ...prereleases]);
     if (breaking && migration) return;
     const { version, from } = previous;
-    const missing = breaking
-      ? "does not say how to migrate"
-      : migration
-        ? "does not say what breaks"
-        : "says neither what breaks nor how to migrate";
+    const [code, missing] = describeMissing({ breaking, migration });
     const sections = [
       ...(breaking ? [] : ['"### Breaking changes" with what stops working']),
       ...(migration ? [] : ['"### Migration" with what users do about it']),
     ];
     yield {
-      code: breaking ? "no-migration-notes" : migration ? "no-breaking-notes" : "no-notes",
+      code,
       subject: entry.version,
       at: entry.at,
       message: `The entry ${quote(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
@@ -36,3 +32,10 @@ export default defineCheck({
     };
   },
 });
+
+/** What the notes say: at most one of the two is true. */
+function describeMissing({ breaking, migration }: { readonly breaking: boolean; readonly migration: boolean }) {
+  if (breaking) return ["no-migration-notes", "does not say how to migrate"] as const;
+  if (migration) return ["no-breaking-notes", "does not say what breaks"] as const;
+  return ["no-notes", "says neither what breaks nor how to migrate"] as const;
+}

@@ -30,11 +30,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       ...found,
       at,
       message: `${missing}: the line ${quote(line)} names it, but is not a heading`,
-      help: /^#{1,6} /u.test(line)
-        ? "Take it out of the code or the comment around it"
-        : line.startsWith("|")
-          ? `Add a heading, and what changed below it: ## ${formatDatedVersion(version, line, below)}`
-          : `Make it one${hasWordsAfter(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${formatDatedVersion(version, line, below)}`}`,
+      help: adviseOnLine(line, version, below),
     };
   }
   if (heading) {
@@ -151,4 +147,13 @@ function findLineWith(
     }
   }
   return undefined;
+}
+
+/** What makes a line that names a version the heading of its entry. */
+function adviseOnLine(line: string, version: string, below: string): string {
+  if (/^#{1,6} /u.test(line)) return "Take it out of the code or the comment around it";
+  const heading = `## ${formatDatedVersion(version, line, below)}`;
+  if (line.startsWith("|")) return `Add a heading, and what changed below it: ${heading}`;
+  const move = hasWordsAfter(line, version) ? ", and move the words behind it below" : "";
+  return `Make it one${move}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : heading}`;
 }

@@ -97,7 +97,8 @@ function describeFault(fault: Exclude<AddressFault, { kind: "credentials" }>): s
 }
 
 function describeCharacter(character: string): string {
-  return character === " " ? "a space" : character === "\\" ? "a backslash" : `the character ${quote(character)}`;
+  if (character === " ") return "a space";
+  return character === "\\" ? "a backslash" : `the character ${quote(character)}`;
 }
 
 function adviseOnFault(text: string, fault: AddressFault): string {
@@ -108,11 +109,15 @@ function adviseOnFault(text: string, fault: AddressFault): string {
 }
 
 function adviseOnCharacter(text: string, character: string): string {
-  // What nobody can see is left out.
-  const instead = character === "\\" ? "/" : /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
-  const meant = text.replaceAll(character, instead);
+  const isBackslash = character === "\\";
+  const meant = text.replaceAll(character, isBackslash ? "/" : encodeVisible(character));
   if (!findAddressFault(meant)) return `Write ${quote(meant)}`;
-  return character === "\\" ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
+  return isBackslash ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
+}
+
+/** A character that nobody can see is left out. */
+function encodeVisible(character: string): string {
+  return /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
 }
 
 /** The web address that another spelling most likely means. */

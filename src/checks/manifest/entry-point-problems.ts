@@ -29,8 +29,7 @@ export function* findEntryPointProblems(
   const { manifest, declaredFiles } = facts;
   const value = manifest.value[key];
   const { ending, words, endings } = LOADABLE[key];
-  const found = typeof value === "string" && !isAbsent(declaredFiles) ? declaredFiles.get(value) : undefined;
-  const path = typeof value === "string" ? (found ? findNamed(found, ending) : judgeText(value)) : undefined;
+  const path = typeof value === "string" ? findPath(value, ending, declaredFiles) : undefined;
   if (path === undefined || ending.test(path)) {
     yield* findPathProblems(facts, [key]);
     return;
@@ -45,6 +44,12 @@ export function* findEntryPointProblems(
 }
 
 /** The path that is judged by its name; none where something else is wrong, or another file was likely meant. */
+/** The path whose ending decides: that of the file that is meant, if there is one. */
+function findPath(value: string, ending: RegExp, files: EntryPointFacts["declaredFiles"]): string | undefined {
+  const found = isAbsent(files) ? undefined : files.get(value);
+  return found ? findNamed(found, ending) : judgeText(value);
+}
+
 function findNamed(found: DeclaredFile, ending: RegExp): string | undefined {
   if (found.state === "file") return found.path;
   if (found.state !== "missing" || (found.near && ending.test(found.near.path))) return undefined;

@@ -78,13 +78,8 @@ function describeFunction(manifest: Manifest, name: string, hook: string): Probl
 function describeExport(manifest: Manifest, name: string, hook: string): Problem<"no-export"> | undefined {
   const path = getHookPath(hook);
   const exported = hook.slice(path.length + 1);
-  const what =
-    path === ""
-      ? 'names no file before the "#"'
-      : path === hook || isFunctionPath(exported)
-        ? undefined
-        : 'names no function after the "#"';
-  if (what === undefined) return undefined;
+  if (path !== "" && (path === hook || isFunctionPath(exported))) return undefined;
+  const what = path === "" ? 'names no file before the "#"' : 'names no function after the "#"';
   return {
     code: "no-export",
     at: manifest.at("hooks", name),

@@ -60,10 +60,13 @@ function describeMissing(
     help:
       packaged !== undefined && !isAbsent(packagedLicense)
         ? adviseAsPackaged(packaged, packagedLicense)
-        : ids.length > 0
-          ? `Add ${joinQuoted(ids, "or")}, whose text LICENSE contains`
-          : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
+        : adviseByText(ids),
   };
+}
+
+function adviseByText(ids: readonly string[]): string {
+  if (ids.length > 0) return `Add ${joinQuoted(ids, "or")}, whose text LICENSE contains`;
+  return 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it';
 }
 
 function adviseAsPackaged(packaged: string, { valid, meant }: LicenseFacts): string {
@@ -86,13 +89,15 @@ function describeUnreadable(
     at: manifest.at("license"),
     severity: "warning",
     message: `"license" is ${quote(license)}, which is not an SPDX expression${where}`,
-    help: meant.includes("UNLICENSED")
-      ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
-      : meant.length === 0
-        ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
-        : `Write ${joinQuoted(meant, "or")}`,
+    help: adviseOnMeant(meant),
     fix: isCertain ? manifest.replace(["license"], only) : [],
   };
+}
+
+function adviseOnMeant(meant: readonly string[]): string {
+  if (meant.includes("UNLICENSED")) return 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may';
+  if (meant.length > 0) return `Write ${joinQuoted(meant, "or")}`;
+  return 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
 }
 
 function describeMismatch(

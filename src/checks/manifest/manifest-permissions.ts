@@ -61,9 +61,14 @@ export default defineCheck({
   },
 });
 
+function nameKind(item: unknown): "a string" | "an object" | undefined {
+  if (typeof item === "string") return "a string";
+  return isObject(item) ? "an object" : undefined;
+}
+
 /** All items are strings, or all are objects. The schema reports those that are neither. */
 function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Generator<Problem<"mixed" | "objects">> {
-  const kinds = items.map((item) => (typeof item === "string" ? "a string" : isObject(item) ? "an object" : undefined));
+  const kinds = items.map(nameKind);
   const first = kinds.findIndex((kind) => kind !== undefined);
   const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
   if (odd >= 0) {
@@ -111,12 +116,8 @@ function describeUnlisted(
   if (!listed) return undefined;
   const missing = listed.filter((permission) => !names.includes(permission));
   const certain = listed.length === 1 ? listed[0] : undefined;
-  const fix =
-    missing.length === 0
-      ? manifest.remove(path.slice(0, 2))
-      : certain === undefined
-        ? []
-        : manifest.replace(path, certain);
+  const replaced = certain === undefined ? [] : manifest.replace(path, certain);
+  const fix = missing.length === 0 ? manifest.remove(path.slice(0, 2)) : replaced;
   const problem = { subject: name, at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
   return UNKNOWN.includes(name)
     ? {

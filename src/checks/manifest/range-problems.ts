@@ -64,12 +64,7 @@ function describeFault(
       code: "not-a-range",
       at,
       message: `${formatLabel([key, name])} is ${quote(text)}, ${describeOtherForm(text)}but must be a version range`,
-      help:
-        meant !== undefined
-          ? `Write ${quote(meant)}`
-          : packaged !== undefined && parseRange(packaged)
-            ? `Write ${quote(packaged)}, as package.json has it`
-            : `Write the versions that work, for example "${example}"`,
+      help: adviseOnRange({ meant, packaged, example }),
       fix: meant === undefined ? [] : manifest.replace([key, name], meant),
     };
   }
@@ -147,4 +142,18 @@ function guessRange(text: string): string | undefined {
 function hasCredentials(text: string): boolean {
   const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
   return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
+}
+
+function adviseOnRange({
+  meant,
+  packaged,
+  example,
+}: {
+  readonly meant: string | undefined;
+  readonly packaged: string | undefined;
+  readonly example: string;
+}): string {
+  if (meant !== undefined) return `Write ${quote(meant)}`;
+  if (packaged !== undefined && parseRange(packaged)) return `Write ${quote(packaged)}, as package.json has it`;
+  return `Write the versions that work, for example "${example}"`;
 }

@@ -2,6 +2,7 @@ import type { Codes, Problem } from "../../core/check.js";
 import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { explainWithheld } from "../../plugin/npm-files/explain-withheld.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { Location } from "../../text/location.js";
 import { relativeTo } from "../../workspace/workspace.js";
 
 export const WITHHELD_CODES = {
@@ -18,18 +19,17 @@ export function* findWithheldProblems(
     const { because } = one;
     // What no entry of `files` names is reported with all that none names.
     if (because.by === "package.json") continue;
-    const at =
-      because.by === "ignore file"
-        ? { file: because.file, range: because.range }
-        : because.by === "files"
-          ? packageJson.at("files", because.entry)
-          : { file: one.path };
     yield {
       code: "withheld",
       subject: relativeTo(folder, one.path),
-      at,
+      at: locateReason(one, packageJson),
       severity: "error",
       ...explainWithheld(one, folder),
     };
   }
+}
+
+function locateReason({ path, because }: WithheldFile, packageJson: JsonObjectText): Location {
+  if (because.by === "ignore file") return { file: because.file, range: because.range };
+  return because.by === "files" ? packageJson.at("files", because.entry) : { file: path };
 }

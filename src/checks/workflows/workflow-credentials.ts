@@ -57,10 +57,13 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
     message: `${names} ${formatVerb(credentials.length)} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
     help: isVariable
       ? "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository"
-      : isAccepted
-        ? "Release from a second job instead that does not run code from this repository; run-scripts: true accepts the risk"
-        : `Release from a second job that does not run code from this repository${accept}`,
+      : adviseSecondJob(isAccepted, accept),
   };
+}
+
+function adviseSecondJob(isAccepted: boolean, accept: string): string {
+  if (!isAccepted) return `Release from a second job that does not run code from this repository${accept}`;
+  return "Release from a second job instead that does not run code from this repository; run-scripts: true accepts the risk";
 }
 
 /** The job's own token, where a checkout leaves it on the disk. */

@@ -38,9 +38,10 @@ function placeInput(step: Step, name: InputName): Placed {
 
 /** What the steps of a job certainly need of its token. */
 export function listNeeds({ steps }: Job): readonly Need[] {
-  return steps.flatMap((step) =>
-    step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listPreflightNeeds(step)) : [],
-  );
+  return steps.flatMap((step) => {
+    if (!step.uses) return [];
+    return step.preflight === undefined ? listActionNeeds(step) : listPreflightNeeds(step);
+  });
 }
 
 function listPreflightNeeds(step: Step): readonly Need[] {

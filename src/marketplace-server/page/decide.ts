@@ -22,11 +22,12 @@ export function showConfirmation(call: PageCall, record: VersionRecord, choice: 
   const { pluginId, version, artifact, release, submittedBy } = record;
   const { listing, before } = readReviewed(marketplace.storage, record);
   const isApproval = choice === "approve";
-  const follows = isApproval
-    ? release === "manual"
+  const published =
+    release === "manual"
       ? "Its publisher can then publish it."
-      : "It is published immediately. Everyone can install it, and its version number cannot be used again."
-    : "The author can read your reason, and can submit the version again with other bytes.";
+      : "It is published immediately. Everyone can install it, and its version number cannot be used again.";
+  const rejected = "The author can read your reason, and can submit the version again with other bytes.";
+  const follows = isApproval ? published : rejected;
   const reason = html`<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
     <textarea id="reason" name="reason" rows="4" maxlength="${MAX_REASON_LENGTH}" required autofocus></textarea>`;
   const words = isApproval ? "Approve" : "Reject";

@@ -111,7 +111,8 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<unkno
   // Other windows can send messages, too.
   if (origin !== workbench || source !== parent || typeof data !== "object" || data === null) return;
   const message = data as ToFrame;
-  const call = "call" in message ? message.call : message.kind === "load" ? LOAD_CALL : undefined;
+  const loads = message.kind === "load" ? LOAD_CALL : undefined;
+  const call = "call" in message ? message.call : loads;
   last = last.then(async () => {
     try {
       const outcome = await act(message);
