@@ -1,8 +1,8 @@
+import { DEPENDENCY_KEYS } from "../repository/dependencies.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { getBaseName, type Workspace } from "../workspace/workspace.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
-const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
 const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
 
 /** How npm's lock file differs from package.json: the end of a sentence. `undefined` where it does not, or for another's. */
@@ -21,7 +21,7 @@ export function findStaleLock(
   if (!isObject(packages)) return undefined;
   const locked = packages[packageKey];
   if (!isObject(locked)) return "does not know this package";
-  const differing = KEYS.flatMap((key) => {
+  const differing = DEPENDENCY_KEYS.flatMap((key) => {
     const [asked, known] = [readRanges(packageJson[key]), readRanges(locked[key])];
     return [...new Set([...asked.keys(), ...known.keys()])].filter((name) => asked.get(name) !== known.get(name));
   });

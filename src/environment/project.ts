@@ -7,6 +7,7 @@ import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-packag
 import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "../plugin/workflows/workflow.js";
 import { chooseTag } from "../tags/judge-tag.js";
 import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
+import { DEPENDENCY_KEYS } from "../repository/dependencies.js";
 import { type PackageManager } from "../repository/package-manager.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../workspace/workspace.js";
@@ -110,11 +111,9 @@ function findReleasing(workspace: Workspace, folder: string, files: readonly Wor
   return { count: workflows.length, tag: tag !== undefined && isStarting(tag) ? tag : undefined };
 }
 
-const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
-
 /** The keys of package.json that name a package. */
 function listRanges(packageJson: JsonObject | undefined, name: string): readonly string[] {
-  return KINDS.filter((key) => {
+  return DEPENDENCY_KEYS.filter((key) => {
     const packages = packageJson?.[key];
     return isObject(packages) && Object.hasOwn(packages, name);
   });

@@ -1,4 +1,4 @@
-import { DECLARED_KEYS } from "../plugin/declared-packages.js";
+import { DECLARED_KEYS } from "../repository/dependencies.js";
 import { UsageError } from "../core/errors.js";
 import { readRecord, type RecordReader } from "../run/record.js";
 import { RECEIPT_SCHEMA } from "./receipt.js";

@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
-import { listDeclaredPackages } from "../plugin/declared-packages.js";
+import { listDeclaredPackages } from "../repository/dependencies.js";
 import { findComponentLibrary, type ComponentLibrary } from "../plugin/bundle/component-library.js";
 import type { BuiltCode } from "../plugin/bundle/built-code.js";
 import { findConfigSchemas } from "../plugin/config-schema/config-schemas.js";

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { toObject, type JsonObject } from "../text/json/json-object.js";
+import { DEPENDENCY_KEYS } from "./dependencies.js";
 
 /** Another package of the repository that a package uses. */
 export interface Use {
@@ -20,8 +21,6 @@ export interface PackageTexts {
   readonly project: JsonObject;
 }
 
-const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
-
 /**
  * The packages of a repository that another one declares: as dependencies of any kind, by name or by path, as
  * dependencies of the plugin, and to Nx.
@@ -33,8 +32,8 @@ export function listDeclaredUses(
   byName: ReadonlyMap<string, string>,
   folders: ReadonlySet<string>,
 ): readonly Use[] {
-  const declared = KINDS.flatMap((kind) => [...Object.entries(toObject(packageJson[kind]))]);
-  const ofPlugin = KINDS.flatMap((kind) => [...Object.entries(toObject(manifest[kind]))]);
+  const declared = DEPENDENCY_KEYS.flatMap((kind) => [...Object.entries(toObject(packageJson[kind]))]);
+  const ofPlugin = DEPENDENCY_KEYS.flatMap((kind) => [...Object.entries(toObject(manifest[kind]))]);
   const implicit = [project, toObject(packageJson["nx"])].flatMap(listImplicit).map((name) => [name, ""] as const);
   const uses = [...declared, ...ofPlugin, ...implicit].flatMap(([name, range]): readonly Use[] => {
     const target = findTarget(folder, name, typeof range === "string" ? range : "", byName);

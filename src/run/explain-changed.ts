@@ -4,7 +4,7 @@ import { readTrackedFiles } from "../plugin/git-facts.js";
 import type { Use } from "../repository/declared-uses.js";
 import { findMentionedUses } from "../repository/mentioned-uses.js";
 import { readRepository, type Repository } from "../repository/repository.js";
-import { getParent, type Workspace } from "../workspace/workspace.js";
+import { getParent, isWithin, type Workspace } from "../workspace/workspace.js";
 
 interface Changes extends Pick<ChangedSince, "files" | "untracked"> {
   readonly former?: FormerPlugins;
@@ -148,10 +148,6 @@ function explainUse(
 function explainShared(plugin: string, shared: ReadonlyMap<string, string>): string | undefined {
   const found = [...shared].find(([folder]) => folder === "" || (plugin !== folder && isWithin(plugin, folder)));
   return found && `${found[1]} has changed, which is in no other package`;
-}
-
-function isWithin(path: string, folder: string): boolean {
-  return folder === "" || path === folder || path.startsWith(`${folder}/`);
 }
 
 function isReading(file: string): boolean {

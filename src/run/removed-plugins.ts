@@ -3,7 +3,7 @@ import type { RemovedPlugin } from "../core/change.js";
 import type { BaseTree } from "../git/changed-files.js";
 import { isWebAppManifest } from "../repository/web-app.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
-import { getBaseName, getParent, joinPath, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, getParent, isWithin, joinPath, type Workspace } from "../workspace/workspace.js";
 import type { Request } from "./request.js";
 
 const MANIFEST = "manifest.json";
@@ -31,15 +31,14 @@ export async function findRemovedPlugins(
   });
   if (gone.length === 0) return [];
   const isNamed = await makeNameTest(paths, makeWorkspacePath(root, resolve(cwd)) ?? "");
-  const isInside = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
-  const isChecked = (path: string): boolean => folders.some((folder) => isInside(path, folder));
+  const isChecked = (path: string): boolean => folders.some((folder) => isWithin(path, folder));
   const kept = base.paths.filter((path) => base.isCommitted(path) && !isChecked(path));
   return gone
     .filter(isNamed)
     .toSorted()
     .map((folder) => ({
       path: folder === "" ? "." : folder,
-      filesLeft: kept.filter((path) => isInside(path, folder)).length,
+      filesLeft: kept.filter((path) => isWithin(path, folder)).length,
     }));
 }
 

@@ -4,7 +4,7 @@ import { findPublishingCredential } from "../commands/publishing-credential.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
 import { findComponentLibrary } from "../plugin/bundle/component-library.js";
 import { listHostPackages } from "../plugin/bundle/host-packages.js";
-import { INSTALLED_KEYS, listDeclaredPackages } from "../plugin/declared-packages.js";
+import { INSTALLED_KEYS, listDeclaredPackages } from "../repository/dependencies.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
 import type { ArchiveFiles } from "../plugin/npm-files/archive-files.js";

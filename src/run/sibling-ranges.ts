@@ -1,4 +1,5 @@
 import { readLockedTexts } from "../plugin/package/lock-file.js";
+import { DEPENDENCY_KEYS } from "../repository/dependencies.js";
 import { getOwn, toObject, toObjectText, toText, type JsonObjectText } from "../text/json/json-object.js";
 import { readJson } from "../text/json/read-json.js";
 import type { Edit } from "../text/location.js";
@@ -30,7 +31,6 @@ export interface RaisedPackage {
   readonly to: Version;
 }
 
-const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"] as const;
 const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
 const MAX_FILE_BYTES = 1024 * 1024;
 
@@ -63,7 +63,7 @@ export async function findSiblingRanges(
         notes.push(`Cannot tell whether ${quote(at)} depends on the old version: its ${name} cannot be read`);
         continue;
       }
-      for (const kind of KINDS) {
+      for (const kind of DEPENDENCY_KEYS) {
         const from = toText(getOwn(toObject(json.value[kind]), raised.name));
         const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
         if (from === undefined || raisedRange === undefined) continue;

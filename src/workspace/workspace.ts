@@ -123,6 +123,11 @@ export function relativeTo(folder: string, path: string): string {
   return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
 
+/** Whether a path is a folder, or below it. Everything is below the root. */
+export function isWithin(path: string, folder: string): boolean {
+  return folder === "" || path === folder || path.startsWith(`${folder}/`);
+}
+
 /** The last name of a path. */
 export function getBaseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);

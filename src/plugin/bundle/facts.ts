@@ -16,7 +16,7 @@ import type { UnmetImports } from "./imports/unmet-imports.js";
 import type { NamedHosts } from "./named-hosts.js";
 import type { PackagesInside } from "./packages-inside.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
-import { listDeclaredPackages } from "../declared-packages.js";
+import { listDeclaredPackages } from "../../repository/dependencies.js";
 import type { FoundFile } from "../found-file.js";
 import { deriveFact, findFileNamed } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";

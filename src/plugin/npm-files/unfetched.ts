@@ -1,4 +1,4 @@
-import type { Workspace } from "../../workspace/workspace.js";
+import { isWithin, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 
@@ -36,8 +36,4 @@ export function findEmptySubmodules(workspace: Workspace, sources: readonly stri
     const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));
     return isSource && !path.split("/").includes("..") && workspace.list(path).length === 0;
   });
-}
-
-function isWithin(path: string, folder: string): boolean {
-  return folder === "" || path === folder || path.startsWith(`${folder}/`);
 }

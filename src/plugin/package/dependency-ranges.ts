@@ -1,4 +1,4 @@
-import { DECLARED_KEYS } from "../declared-packages.js";
+import { DECLARED_KEYS } from "../../repository/dependencies.js";
 import { getOwn, toObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { MAX_RANGE_LENGTH } from "../../text/versions/version-range.js";
 

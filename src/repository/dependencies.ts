@@ -1,11 +1,13 @@
 import { toObject, type JsonObject } from "../text/json/json-object.js";
 
-/** The keys by which packages are installed with the plugin. */
+/** The keys by which packages are installed with the one that declares them. */
 export const INSTALLED_KEYS = ["dependencies", "optionalDependencies"] as const;
-/** The keys by which whoever installs the plugin learns what it needs. */
+/** The keys by which whoever installs a package learns what it needs. */
 export const DECLARED_KEYS = [...INSTALLED_KEYS, "peerDependencies"] as const;
+/** All keys that name packages. */
+export const DEPENDENCY_KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
 
-/** The packages that package.json and manifest.json declare: they are there where the plugin is installed. */
+/** The packages that some package.json and manifest.json declare: they are there where the plugin is installed. */
 export function listDeclaredPackages(
   places: readonly JsonObject[],
   keys: readonly string[] = DECLARED_KEYS,
