@@ -4,8 +4,7 @@ import { UsageError } from "../core/errors.js";
 import { print, printError } from "../output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
-import { explainNoUpdate } from "../plugin/lifecycle/explain-no-update.js";
+import { explainNoUpdate, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import {

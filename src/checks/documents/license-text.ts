@@ -1,11 +1,10 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { COMMON_LICENSES } from "../../plugin/manifest/common-licenses.js";
-import type { LicenseFacts } from "../../plugin/manifest/license.js";
+import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/license.js";
 import type { LicenseText } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import { findPackagedLicense } from "../../plugin/packaged-license.js";
 import type { Location } from "../../text/location.js";
 import { indexLines } from "../../text/lines.js";
 import { quote } from "../../text/safe.js";

@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { INSTALLATION, measureLikenessToInstallation, namesInstallation } from "./installation-title.js";
-import type { Readme } from "../../plugin/documents/readme.js";
+import type { Readme } from "../../plugin/documents/facts.js";
 import { indexLines, type Lines } from "../../text/lines.js";
 import type { Edit } from "../../text/location.js";
 import { quote } from "../../text/safe.js";

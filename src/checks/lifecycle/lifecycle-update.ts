@@ -1,7 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { absent } from "../../plugin/absent.js";
-import { explainNoUpdate } from "../../plugin/lifecycle/explain-no-update.js";
-import type { LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
+import { explainNoUpdate, type LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
 import { joinWords, listFirst } from "../../text/join-words.js";
 import { quote } from "../../text/safe.js";
 import { findLaterProblems, LATER_CODES } from "./later-problems.js";

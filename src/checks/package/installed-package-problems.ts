@@ -1,5 +1,5 @@
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
-import { findBundledDependencies } from "../../plugin/package/bundled-dependencies.js";
+import { findBundledDependencies } from "../../plugin/npm-files/package-rules.js";
 import { formatNames } from "./names-in-words.js";
 import type { PackageState } from "./left-out-problems.js";
 

@@ -1,4 +1,5 @@
 import { parseMarkdown } from "../../text/markdown/markdown.js";
+import type { Section } from "../../text/markdown/section.js";
 import { inapplicable, isAbsent, type Absent } from "../absent.js";
 import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
@@ -6,7 +7,6 @@ import { deriveFact, findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
 import { readEntries, type Changelog, type PluginNames } from "./changelog.js";
 import { readMajorChange, type MajorChange } from "./major-change.js";
-import type { Readme } from "./readme.js";
 import { selectReadable, readTextFile, type TextFile } from "./text-file.js";
 
 /** The tag that a release is made from: handed in by whoever knows of one. */
@@ -16,6 +16,11 @@ export interface Tag {
   readonly format?: string | undefined;
   /** The plugin's folder in its repository, if its files are elsewhere. */
   readonly folder?: string;
+}
+
+/** README.md: its text, and the sections that a reader sees in it. */
+export interface Readme extends TextFile {
+  readonly sections: readonly Section[];
 }
 
 /** What is known of the files that people read. */

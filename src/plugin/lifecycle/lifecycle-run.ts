@@ -163,3 +163,16 @@ export interface PermissionUse {
   readonly object: string;
   readonly at?: Location;
 }
+
+/** Why an update was not judged: the earlier version could not be installed. */
+export function explainNoUpdate({ laterLives = [] }: LifecycleRun): string | undefined {
+  const earlier = laterLives.find(({ kind }) => kind === "earlier");
+  if (!earlier || laterLives.some(({ kind }) => kind === "update")) return undefined;
+  return `${earlier.from ?? ""} is not installed, so that nothing is updated: ${describeFailure(earlier)}`;
+}
+
+function describeFailure({ steps }: LaterLife): string {
+  const failed = steps.find((step) => step.outcome.kind !== "done" && step.outcome.kind !== "no-hook");
+  const name = failed?.name === "load" ? "its loading" : (failed?.name ?? "it");
+  return `${name} ends with ${failed?.outcome.kind ?? "nothing"}`;
+}

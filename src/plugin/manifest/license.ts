@@ -1,3 +1,4 @@
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { isCommonLicense } from "./common-licenses.js";
 import { getLicenseFile } from "./declared-files.js";
 import { findMeantLicenses } from "./meant-licenses.js";
@@ -22,6 +23,13 @@ const OPERATORS = new Set(["AND", "OR", "WITH"]);
 const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
 /** If the names in an expression allow more readings than this, none is proposed. */
 const MAX_READINGS = 4;
+
+/** The license of a package.json: a text, or in an old form an object with a type. */
+export function findPackagedLicense({ value }: JsonObjectText): string | undefined {
+  const license = value["license"];
+  const text = isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+  return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
 
 /** Loads the list of SPDX only for an expression that is not one of the common identifiers. */
 export async function readLicense(license: unknown): Promise<LicenseFacts> {

@@ -1,10 +1,9 @@
 import { foldCase } from "../../text/glob-name.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName, getParent, joinPath } from "../../workspace/workspace.js";
-import { readIgnoreRules } from "./ignore-file.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
-import { NOTHING_IN, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
+import { NOTHING_IN, readIgnoreRules, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
 import { enterFolder, MAX_EFFORT, MAX_RULES } from "./pack-walk.js";
 import { normalizePath, readPackageRules } from "./package-rules.js";
 import type { Packing } from "./packed-file.js";

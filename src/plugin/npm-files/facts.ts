@@ -7,7 +7,7 @@ import { adoptNpmAnswer, type NpmPackedFiles } from "./npm-packed-files.js";
 import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";
 import type { PackRefusal } from "./pack-refusals.js";
 import type { PackageContents } from "./package-contents.js";
-import { predictPackedFiles } from "./packed-files.js";
+import { predictPackedFiles } from "./pack-walk.js";
 import { deriveFact } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
 import { findUnshippedEntryPoints, type UnshippedEntryPoints } from "./unshipped-entry-points.js";

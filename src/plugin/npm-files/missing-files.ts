@@ -7,7 +7,7 @@ import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { SCREENSHOT_FOLDERS } from "../screenshot-files.js";
 import { ALWAYS, listArchiveFiles, listSources, type ArchiveSources } from "./archive-files.js";
 import { listEntryPaths } from "./entry-points.js";
-import { predictPackedFiles } from "./packed-files.js";
+import { predictPackedFiles } from "./pack-walk.js";
 
 /**
  * Files of the commit that the working tree lacks, and a release would ship. Paths are relative to the repository's

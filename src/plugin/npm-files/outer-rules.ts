@@ -1,9 +1,8 @@
 import { foldCase } from "../../text/glob-name.js";
 import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../../text/glob.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
-import { readIgnoreRules } from "./ignore-file.js";
 import { getOwn, isObject } from "../../text/json/json-object.js";
-import type { Rules } from "./pack-rules.js";
+import { readIgnoreRules, type Rules } from "./pack-rules.js";
 import { parseJson } from "../../text/json/parse-json.js";
 
 const MAX_PACKAGE_BYTES = 1024 * 1024;

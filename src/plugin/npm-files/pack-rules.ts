@@ -1,5 +1,6 @@
 import { compileGlob, type Glob } from "../../text/glob.js";
 import type { Range } from "../../text/location.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 
 /** Who wrote a rule: npm itself, package.json, an entry of its `files`, or a line of an ignore file. */
 export type RuleOrigin =
@@ -38,6 +39,28 @@ export function readRules(text: string, origin: (pattern: string, range: Range) 
     rules.push({ includes: signs % 2 === 1, glob, origin: origin(pattern, range) });
   }
   return { rules, unclear };
+}
+
+const MAX_IGNORE_FILE_BYTES = 1024 * 1024;
+
+/** The names of ignore files that npm reads; the first of them that is there counts alone. */
+const IGNORE_FILES: readonly string[] = [".npmignore", ".gitignore"];
+
+/** The rules of a folder's ignore file, of some of those names. */
+export function readIgnoreRules(
+  workspace: Workspace,
+  folder: string,
+  fileNames = IGNORE_FILES,
+): Rules & { readonly file: string | undefined } {
+  const listed = workspace.list(folder);
+  const name = fileNames.find((ignoring) => listed.some((found) => found.name === ignoring));
+  if (name === undefined) return { file: undefined, rules: [], unclear: [] };
+  const file = joinPath(folder, name);
+  const bytes = workspace.bytes(file, MAX_IGNORE_FILE_BYTES);
+  if (!bytes) return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
+  // A mark at the start is a character of the first line, which reporters show so, too.
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return { file, ...readRules(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
 }
 
 function makeNpmRules(...patterns: readonly string[]): readonly Rule[] {

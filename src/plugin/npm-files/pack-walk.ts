@@ -5,10 +5,18 @@ import { quote } from "../../text/safe.js";
 import { MAX_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { comparePaths, getParent, joinPath } from "../../workspace/workspace.js";
-import { readIgnoreRules } from "./ignore-file.js";
+import { absent, type Absent } from "../absent.js";
 import { findWorkspaceRole, readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
-import { NEVER_IN, readRules, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
+import {
+  NEVER_IN,
+  readIgnoreRules,
+  readRules,
+  USUALLY_OUT,
+  type Rule,
+  type RuleOrigin,
+  type Rules,
+} from "./pack-rules.js";
 import { normalizePath, readPackageRules } from "./package-rules.js";
 import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";
 
@@ -24,6 +32,17 @@ export const MAX_EFFORT = 20_000_000;
 export const MAX_RULES = 2000;
 const DEEPEST = 60;
 const PACKAGES = "node_modules";
+
+/** What npm packs by its rules, as they are known here. */
+export function predictPackedFiles(packing: Packing): PackedFiles | Absent {
+  const unlisted = explainUnlisted(packing.workspace, packing.folder);
+  if (unlisted !== undefined) return absent(`the folder of the plugin ${unlisted}`);
+  const walk = walkPackage(packing);
+  // npm gives up then, and there is no package at all.
+  if ("fault" in walk) return { files: [], links: [], packages: [] };
+  const { files, links, packages, incomplete } = walk;
+  return { files, links, packages, incomplete };
+}
 
 /**
  * Walks through a package as npm 11 does to pack it, by its rules and in their order: each folder adds its rules behind

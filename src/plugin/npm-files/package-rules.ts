@@ -1,4 +1,4 @@
-import { getOwn, isObject } from "../../text/json/json-object.js";
+import { getOwn, hasEntries, isObject, type JsonObject } from "../../text/json/json-object.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { ALWAYS_OR_NEVER, NOTHING_IN, readRules, type Rule, type RuleOrigin } from "./pack-rules.js";
 import type { Packing } from "./packed-file.js";
@@ -88,6 +88,11 @@ function normalizeProgramPath(path: string): readonly string[] {
   }
   const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
   return names.length === 0 ? [] : [names.join("/") + slash];
+}
+
+/** The key by which a package.json has npm pack installed packages; `undefined` where it has none packed. */
+export function findBundledDependencies(packageJson: JsonObject): string | undefined {
+  return ["bundleDependencies", "bundledDependencies"].find((key) => hasEntries(packageJson, key));
 }
 
 /** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */

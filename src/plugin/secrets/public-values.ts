@@ -1,4 +1,4 @@
-import { computeFingerprint } from "./fingerprint.js";
+import { computeFingerprint } from "./secret-match.js";
 
 /** A value in the form of a secret that its issuer publishes for everyone, by its fingerprint, and where. */
 export const PUBLIC_VALUES: Readonly<Record<string, { readonly what: string; readonly documentedAt: string }>> = {

@@ -71,3 +71,35 @@ function findAwsSecrets(text: string, index: number): readonly SecretMatch[] {
     )
     .map(({ 0: secret, index: at }) => makeMatch("aws-secret-access-key", from + at, secret));
 }
+
+/** The settings of npm and yarn, wherever they are written down; a value from the environment begins with another sign. */
+const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
+
+/** Tokens of package registries, whatever their form. */
+export function findRegistryMatches(text: string): readonly SecretMatch[] {
+  return [...text.matchAll(SETTING)]
+    .filter(([, secret = ""]) => !isExample(secret))
+    .map(({ 0: whole, 1: secret = "", index }) =>
+      makeMatch("registry-token", index + whole.length - secret.length, secret),
+    );
+}
+
+const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
+const ACCOUNT_TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
+/** How far from the ID of an account its token may be. */
+const NEAR_ACCOUNT = 300;
+
+/** The tokens of Twilio accounts: what looks like any hash is one beside the ID of an account. */
+export function findTwilioMatches(text: string): readonly SecretMatch[] {
+  const found = new Map<number, SecretMatch>();
+  for (const { 0: account, index } of text.matchAll(ACCOUNT)) {
+    if (isExample(account)) continue;
+    const from = Math.max(0, index - NEAR_ACCOUNT);
+    const around = text.slice(from, index + account.length + NEAR_ACCOUNT);
+    for (const { 0: secret, index: at } of around.matchAll(ACCOUNT_TOKEN)) {
+      const start = from + at;
+      if (!isExample(secret)) found.set(start, makeMatch("twilio-token", start, secret));
+    }
+  }
+  return [...found.values()];
+}

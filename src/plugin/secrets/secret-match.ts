@@ -1,3 +1,4 @@
+import { hashContent } from "../../text/hash.js";
 import type { Range } from "../../text/location.js";
 import type { SecretKind, SecretKindName } from "./secret-kinds.js";
 
@@ -13,12 +14,16 @@ export function makeMatch(kind: SecretKindName, start: number, secret: string): 
   return { kind, start, end: start + secret.length, secret };
 }
 
+/** What a value is named by where it is not shown: the first 12 hexadecimal digits of its SHA-256, a text in UTF-8. */
+export function computeFingerprint(value: string | Uint8Array): string {
+  return hashContent(value, 12);
+}
+
 /** A secret in a file, at its first place. Nothing here contains the secret itself, nor a part of it. */
 export interface FoundSecret extends SecretKind {
   readonly kind: SecretKindName;
   readonly file: string;
   readonly range: Range;
-  /** The first 12 hexadecimal digits of its SHA-256. */
   readonly fingerprint: string;
   /** How often it occurs in the file. */
   readonly times: number;

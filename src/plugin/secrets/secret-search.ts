@@ -3,9 +3,8 @@ import { decodeLatin1 } from "../../text/bytes.js";
 import { indexLines } from "../../text/lines.js";
 import { detectWideEncoding } from "../../text/decode.js";
 import type { Range } from "../../text/location.js";
-import { computeFingerprint } from "./fingerprint.js";
 import { SECRET_KINDS } from "./secret-kinds.js";
-import type { FoundSecret, SecretMatch } from "./secret-match.js";
+import { computeFingerprint, type FoundSecret, type SecretMatch } from "./secret-match.js";
 import { findSecretMatches } from "./secret-matches.js";
 import { findInlineMaps, findSourceName, readSourceTexts } from "./secret-source-maps.js";
 

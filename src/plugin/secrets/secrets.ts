@@ -56,7 +56,7 @@ export async function findSecrets(
       const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
       bytesLeft -= bytes?.length ?? 0;
       const fingerprint =
-        bytes && (await import(/* webpackChunkName: "secrets" */ "./fingerprint.js")).computeFingerprint(bytes);
+        bytes && (await import(/* webpackChunkName: "secrets" */ "./secret-match.js")).computeFingerprint(bytes);
       unsearched.push({ file, size, why: suspect.why, fingerprint });
     } else {
       const result = (await import(/* webpackChunkName: "secrets" */ "./secret-search.js")).searchFile(

@@ -14,7 +14,6 @@ import {
 } from "../../text/yaml/yaml-tree.js";
 import { classifyAction } from "./workflow-actions.js";
 import { classifyCommand } from "./workflow-commands.js";
-import { containsPublishingSecret, containsSecret } from "./workflow-secrets.js";
 import type { Job, Permissions, Placed, Setting, Step, Triggers, Workflow } from "./workflow.js";
 
 /** How much is looked at: aliases can make any number of steps out of a few lines. */
@@ -184,4 +183,33 @@ function makeSetting(reading: Reading, { key, value }: YamlEntry): Setting {
 
 function makePlaced({ at }: Reading, { text, start, end }: Pick<YamlScalar, "text" | "start" | "end">): Placed {
   return { text, at: at(start, end) };
+}
+
+/** The token that GitHub makes for each job. `permissions` lists its rights. */
+const GIVEN = "github_token";
+const PUBLISHES = /npm|node_auth|marketplace|publish|registry/u;
+
+/** Whether a value contains a secret of the repository's. */
+function containsSecret(text: string): boolean {
+  return listSecrets(text).length > 0;
+}
+
+/** Whether a value contains a secret that publishes, by the secret's name or by the key's. */
+function containsPublishingSecret(key: string, text: string): boolean {
+  return listSecrets(text).some((name) => name === "*" || PUBLISHES.test(name) || PUBLISHES.test(key.toLowerCase()));
+}
+
+/** The names of the secrets in a value's expressions, in lower case. "*" means all of them. */
+function listSecrets(text: string): readonly string[] {
+  const names: string[] = [];
+  for (let open = text.indexOf("${{"); open !== -1;) {
+    const close = text.indexOf("}}", open);
+    if (close === -1) break;
+    for (const [, dotted, indexed] of text
+      .slice(open, close)
+      .matchAll(/\bsecrets\b(?:\.([\w-]+)|\[["']([\w-]+)["']\])?/gu))
+      names.push((dotted ?? indexed ?? "*").toLowerCase());
+    open = text.indexOf("${{", close);
+  }
+  return names.filter((name) => name !== GIVEN);
 }

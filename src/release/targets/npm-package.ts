@@ -1,5 +1,5 @@
 import { isAbsent } from "../../plugin/absent.js";
-import { findBundledDependencies } from "../../plugin/package/bundled-dependencies.js";
+import { findBundledDependencies } from "../../plugin/npm-files/package-rules.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import type { Facts } from "../../plugin/reading.js";
 import { isPackageName } from "../../registry/package-name.js";

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { computeFingerprint } from "../../../src/plugin/secrets/fingerprint.js";
+import { computeFingerprint } from "../../../src/plugin/secrets/secret-match.js";
 import { PUBLIC_VALUES } from "../../../src/plugin/secrets/public-values.js";
 import { findSecretMatches } from "../../../src/plugin/secrets/secret-matches.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
