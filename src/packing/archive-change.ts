@@ -1,5 +1,5 @@
 import { isAbsent } from "../plugin/absent.js";
-import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
+import { listArchiveFiles } from "../plugin/npm-files/list-archive-files.js";
 import { RUN_FACTS, type ArchiveChange } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { FactFinder } from "../run/request.js";

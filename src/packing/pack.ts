@@ -7,7 +7,7 @@ import type { Target } from "../core/action-interface.js";
 import type { NotesSource } from "../run/notes-source.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
+import { listArchiveFiles } from "../plugin/npm-files/list-archive-files.js";
 import type { MissingFiles } from "../plugin/npm-files/missing-files.js";
 import { readTrackedFiles, readRepositoryRefs } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import type { GitFolder, Workspace } from "../workspace/workspace.js";
 import type { Absent } from "./absent.js";
+import { FileAnswers } from "./file-answers.js";
 import type { FactName, Facts, GivenFacts, Reading } from "./reading.js";
 
 type Fact = Promise<FactValue>;
@@ -23,192 +22,112 @@ export interface FactMemory {
   listRead(): readonly FactName[];
 }
 
-/** What was asked of the files, and how often the answer has changed. */
-interface Answer {
-  readonly ask: Ask<unknown>;
-  readonly mark: string;
-  readonly version: number;
-}
-
 type FactValue = Facts[FactName] | Absent;
 
 interface Remembered {
   readonly value: FactValue;
-  /** The version of each answer that it follows from. */
-  readonly asked: ReadonlyMap<string, number>;
+  /** The version of each answer of the files that it follows from. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** The other facts that it follows from. */
   readonly facts: ReadonlyMap<FactName, FactValue>;
 }
 
 export function makeFactMemory(): FactMemory {
-  const answers = new Map<string, Answer>();
-  const remembered = new Map<FactName, Remembered>();
-  const given = new Map<FactName, { readonly mark: string; readonly value: FactValue }>();
-  /** The questions of this run, which were asked again. */
-  const current = new Set<string>();
-  const read = new Set<FactName>();
-  const texts = new Map<FactName, Map<string, string>>();
-  let run: FactRun | undefined;
-  let known = new Map<FactName, Fact>();
+  return new RememberedFacts();
+}
 
-  const getRun = (): FactRun => {
-    if (!run) throw new Error("a memory is read before it has begun");
-    return run;
-  };
-  const note = (key: string, ask: Answer["ask"], value: unknown): Answer => {
-    const before = answers.get(key);
-    if (before && current.has(key)) return before;
-    const mark = makeMark(value);
-    const answer = before?.mark === mark ? before : { ask, mark, version: (before?.version ?? 0) + 1 };
-    answers.set(key, answer);
-    current.add(key);
-    return answer;
-  };
-  const isSame = ([key, version]: readonly [string, number]): boolean => {
-    const answer = answers.get(key);
-    if (!answer) return false;
-    return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
-  };
+class RememberedFacts implements FactMemory {
+  readonly #answers = new FileAnswers();
+  readonly #remembered = new Map<FactName, Remembered>();
+  readonly #given = new Map<FactName, { readonly mark: string; readonly value: FactValue }>();
+  /** The texts that each reader keeps for the next run. */
+  readonly #keptTexts = new Map<FactName, Map<string, string>>();
+  #run: FactRun | undefined;
+  /** The facts of this run. */
+  #facts = new Map<FactName, Fact>();
+  #read: FactName[] = [];
+
+  begin(run: FactRun): (name: FactName) => Fact {
+    this.#run = run;
+    this.#facts = new Map();
+    this.#read = [];
+    this.#answers.begin(
+      run.workspace,
+      [...this.#remembered.values()].flatMap(({ answers }) => [...answers.keys()]),
+    );
+    this.#replaceGiven(run.given);
+    return (name) => this.#getFact(name);
+  }
+
+  listRead(): readonly FactName[] {
+    return this.#read;
+  }
+
+  /** A fact that is given again with the same content keeps its value: what follows from it stays valid. */
+  #replaceGiven(facts: GivenFacts): void {
+    const before = new Map(this.#given);
+    this.#given.clear();
+    for (const [name, value] of Object.entries(facts) as [FactName, FactValue][]) {
+      const mark = JSON.stringify(value);
+      const same = before.get(name);
+      this.#given.set(name, same?.mark === mark ? same : { mark, value });
+    }
+  }
+
+  #getFact(name: FactName): Fact {
+    const known = this.#facts.get(name);
+    if (known) return known;
+    const given = this.#given.get(name);
+    const fact = given ? Promise.resolve(given.value) : this.#update(name);
+    this.#facts.set(name, fact);
+    return fact;
+  }
+
+  /** A fact that is read again and says the same keeps its value, too. */
+  async #update(name: FactName): Fact {
+    const before = this.#remembered.get(name);
+    if (before && (await this.#isValid(before))) return before.value;
+    this.#remembered.delete(name);
+    const now = await this.#readAgain(name);
+    const value = before && isSameData(before.value, now.value) ? before.value : now.value;
+    this.#remembered.set(name, { ...now, value });
+    return value;
+  }
+
   /** Whether a fact is what it was: the other facts have the same values, and the files answer the same. */
-  const isValid = async ({ asked, facts }: Remembered): Promise<boolean> => {
+  async #isValid({ answers, facts }: Remembered): Promise<boolean> {
     for (const [other, value] of facts) {
-      const isUnchanged = await getFact(other).then(
+      const isUnchanged = await this.#getFact(other).then(
         (now) => now === value,
         () => false,
       );
       if (!isUnchanged) return false;
     }
-    return [...asked].every(isSame);
-  };
+    return [...answers].every(([key, version]) => this.#answers.hasVersion(key, version));
+  }
 
-  const readAnew = async (name: FactName): Promise<Remembered> => {
-    const asked = new Map<string, number>();
-    const facts = new Map<FactName, Fact>();
-    const observe: Observe = (key, ask) => {
-      const value = ask(getRun().workspace);
-      const { version } = note(key, ask, value);
-      // The first answer is the one that counts: what was read before a change is not what is there now.
-      if (!asked.has(key)) asked.set(key, version);
-      return value;
+  async #readAgain(name: FactName): Promise<Remembered> {
+    if (!this.#run) throw new Error("a memory is read before it has begun");
+    const { folder, reportedWith, read } = this.#run;
+    const answers = new Map<string, number>();
+    const others = new Map<FactName, Fact>();
+    const kept = this.#keptTexts.get(name) ?? new Map<string, string>();
+    this.#keptTexts.set(name, kept);
+    this.#read.push(name);
+    const getFact = <Other extends FactName>(other: Other): Promise<Facts[Other] | Absent> => {
+      const fact = this.#getFact(other);
+      others.set(other, fact);
+      return fact as Promise<Facts[Other] | Absent>;
     };
-    const { folder, reportedWith } = getRun();
-    const kept = texts.get(name) ?? new Map<string, string>();
-    texts.set(name, kept);
-    read.add(name);
-    const value = await getRun().read(name, {
-      workspace: makeObserved(observe),
-      folder,
-      reportedWith,
-      kept,
-      fact<Other extends FactName>(other: Other) {
-        const found = getFact(other);
-        facts.set(other, found);
-        return found as Promise<Facts[Other] | Absent>;
-      },
+    const workspace = this.#answers.observe((key, version) => {
+      // The first answer is the one that counts: what was read before a change is not what is there now.
+      if (!answers.has(key)) answers.set(key, version);
     });
-    const values = new Map<FactName, FactValue>();
-    for (const [other, fact] of facts) values.set(other, await fact);
-    return { value, asked, facts: values };
-  };
-  /** A fact that is read again and says the same keeps its value, so what follows from it stays valid. */
-  const update = async (name: FactName): Fact => {
-    const before = remembered.get(name);
-    if (before && (await isValid(before))) return before.value;
-    remembered.delete(name);
-    const now = await readAnew(name);
-    const value = before && isSameData(before.value, now.value) ? before.value : now.value;
-    remembered.set(name, { ...now, value });
-    return value;
-  };
-  const getFact = (name: FactName): Fact => {
-    const before = known.get(name);
-    if (before) return before;
-    const ours = given.get(name);
-    const fact = ours ? Promise.resolve(ours.value) : update(name);
-    known.set(name, fact);
-    return fact;
-  };
-  /** Forgets the answers that no fact follows from: each save may bring another name of a file. */
-  const forgetAnswers = (): void => {
-    const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
-    for (const key of [...answers.keys()].filter((one) => !kept.has(one))) answers.delete(key);
-  };
-  const give = (facts: GivenFacts): void => {
-    const before = new Map(given);
-    given.clear();
-    for (const [name, fact] of Object.entries(facts)) {
-      const mark = JSON.stringify(fact);
-      const same = before.get(name as FactName);
-      given.set(name as FactName, same?.mark === mark ? same : { mark, value: fact });
-    }
-  };
-
-  return {
-    begin(next) {
-      run = next;
-      known = new Map();
-      current.clear();
-      read.clear();
-      forgetAnswers();
-      give(next.given);
-      return getFact;
-    },
-    listRead: () => [...read],
-  };
-}
-
-type Ask<Value> = (workspace: Workspace) => Value;
-type Observe = <Value>(key: string, ask: Ask<Value>) => Value;
-
-/** The files as they are now, whenever they are asked. */
-function makeObserved(observe: Observe): Workspace {
-  const key = (...words: readonly unknown[]): string => JSON.stringify(words);
-  const git: GitFolder = {
-    file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
-    list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
-  };
-  return {
-    entry: (path) => observe(key("entry", path), ASK.entry(path)),
-    list: (folder) => observe(key("list", folder), ASK.list(folder)),
-    canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
-    isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
-    bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
-    ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
-    head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
-    git: () => {
-      const found = observe("git", askForGit);
-      return found === "folder" ? git : found;
-    },
-  };
-}
-
-/** What can be asked. A question is kept, and so knows nothing but its own words: else it would keep old facts. */
-const ASK = {
-  entry: (path: string) => (now: Workspace) => now.entry(path),
-  list: (folder: string) => (now: Workspace) => now.list(folder),
-  canList: (folder: string) => (now: Workspace) => now.canList?.(folder) ?? true,
-  isCrowded: (folder: string) => (now: Workspace) => now.isCrowded?.(folder) ?? false,
-  bytes: (path: string, most?: number, reads?: "once") => (now: Workspace) => now.bytes(path, most, reads),
-  ascii: (path: string) => (now: Workspace) => now.ascii?.(path),
-  head: (path: string, most: number) => (now: Workspace) => now.head(path, most),
-  gitFile: (path: string, most: number) => (now: Workspace) => findGit(now)?.file(path, most) ?? "unreadable",
-  gitList: (folder: string) => (now: Workspace) => findGit(now)?.list(folder) ?? "unreadable",
-} as const;
-
-function findGit(workspace: Workspace): GitFolder | undefined {
-  const git = workspace.git?.();
-  return git && "file" in git ? git : undefined;
-}
-
-function askForGit(workspace: Workspace): "folder" | { readonly absent: string } | undefined {
-  const git = workspace.git?.();
-  return git && "file" in git ? "folder" : git;
-}
-
-/** The same for equal answers only. Bytes are not kept: they would take as much memory as the files. */
-function makeMark(value: unknown): string {
-  if (value instanceof Uint8Array || typeof value === "string")
-    return `${typeof value} ${String(value.length)} ${createHash("sha256").update(value).digest("base64")}`;
-  return value === undefined ? "" : JSON.stringify(value);
+    const value = await read(name, { workspace, folder, reportedWith, kept, fact: getFact });
+    const facts = new Map<FactName, FactValue>();
+    for (const [other, fact] of others) facts.set(other, await fact);
+    return { value, answers, facts };
+  }
 }
 
 /** Comparing more than this takes longer than it saves. */

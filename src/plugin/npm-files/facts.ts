@@ -1,7 +1,8 @@
 import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { listArchivedFiles, listArchiveFiles, type ArchiveFiles } from "./archive-files.js";
+import { listArchivedFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";
+import { listArchiveFiles } from "./list-archive-files.js";
 import { findMissingFiles, type MissingFiles } from "./missing-files.js";
 import { adoptNpmAnswer, type NpmPackedFiles } from "./npm-packed-files.js";
 import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";

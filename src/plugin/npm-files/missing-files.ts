@@ -1,12 +1,13 @@
 import { addFiles } from "../../workspace/with-files.js";
-import { getBaseName, getParent, joinPath, relativeTo } from "../../workspace/workspace.js";
+import { getBaseName, getParent, isWithin, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 import type { Facts } from "../reading.js";
 import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { SCREENSHOT_FOLDERS } from "../screenshot-files.js";
-import { ALWAYS, listArchiveFiles, listSources, type ArchiveSources } from "./archive-files.js";
+import { ALWAYS, listSources, type ArchiveSources } from "./archive-files.js";
 import { listEntryPaths } from "./entry-points.js";
+import { listArchiveFiles } from "./list-archive-files.js";
 import { predictPackedFiles } from "./pack-walk.js";
 
 /**
@@ -24,60 +25,26 @@ export interface MissingFiles {
 }
 
 /** The tracked files that would be in the archive if they were there. */
-export function findMissingFiles({
-  workspace,
-  folder,
-  manifest,
-  packageJson,
-  ...facts
-}: Omit<ArchiveSources, "filesByRules">): MissingFiles | Absent {
-  const prefix = folder === "" ? "" : `${folder}/`;
-  const tracked = readTrackedFiles(workspace, prefix);
+export function findMissingFiles(sources: Omit<ArchiveSources, "filesByRules">): MissingFiles | Absent {
+  const { workspace, folder } = sources;
+  const tracked = readTrackedFiles(workspace, folder === "" ? "" : `${folder}/`);
   if (isAbsent(tracked)) return tracked;
-  const declared = isAbsent(facts.declaredFiles) ? new Map<string, never>() : facts.declaredFiles;
-  const named = [...declared.keys()].flatMap((path) => resolveDeclaredPath(folder, path) ?? []);
-  const value = isAbsent(packageJson) ? {} : packageJson.value;
-  const own = [...ALWAYS, ...SCREENSHOT_FOLDERS, ...listEntryPaths(value)].map((path) => joinPath(folder, path));
-  const sources = [
-    ...listSources(folder, { packageJson, declaredFiles: absent("they are listed here") }),
-    ...own,
-    ...named,
-  ];
+  const packed = listPackedPlaces(sources);
+  const notFiles = new Set([...tracked.submodules, ...tracked.folders]);
+  const isThere = makePresenceTest(workspace);
   // Most tracked files can never be packed: their folders are not listed for this.
-  const mayBePacked = (path: string): boolean =>
-    path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
-  const names = new Map<string, ReadonlySet<string>>();
-  const isThere = (path: string): boolean => {
-    const above = getParent(path);
-    const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
-    names.set(above, listed);
-    // A folder that is not listed may have it all the same.
-    return listed.has(getBaseName(path)) || workspace.entry(path) !== undefined;
-  };
-  const others = new Set([...tracked.submodules, ...tracked.folders]);
-  const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
-  const folders = tracked.folders.filter(
+  const missing = tracked.paths.filter(
     (path) =>
-      path.startsWith(prefix) && sources.some((source) => path.startsWith(source) || `${source}/`.startsWith(path)),
+      !notFiles.has(path) && isWithin(path, folder) && packed.some((place) => path.startsWith(place)) && !isThere(path),
+  );
+  const folders = tracked.folders.filter(
+    (path) => isWithin(path, folder) && packed.some((place) => path.startsWith(place) || `${place}/`.startsWith(path)),
   );
   if (missing.length + folders.length === 0) return NOTHING_MISSING;
-  const complete = addFiles(workspace, missing);
-  const filesByRules = isAbsent(packageJson)
-    ? packageJson
-    : predictPackedFiles({ workspace: complete, folder, packageJson: value });
-  const back = new Set(missing);
-  // Those of the manifest's files that are missing now are there then.
-  const declaredFiles: Facts["declaredFiles"] = new Map(
-    [...declared].map(([path, found]) => {
-      const isBack = found.state === "missing" && back.has(found.path);
-      return [path, isBack ? { name: found.name, path: found.path, state: "file", size: 1 } : found] as const;
-    }),
-  );
-  const archive = listArchiveFiles({ workspace: complete, folder, manifest, packageJson, declaredFiles, filesByRules });
-  const shipped = new Set(archive.files.map(({ path }) => path));
+  const shipped = listShippedIfThere(sources, missing);
   const lost = missing.filter((path) => shipped.has(path));
-  const isBuilt = (path: string): boolean => relativeTo(folder, path).startsWith("dist/");
   const sparse = new Set(tracked.sparse);
+  const isBuilt = (path: string): boolean => relativeTo(folder, path).startsWith("dist/");
   return {
     files: lost.filter((path) => !isBuilt(path)),
     built: lost.filter(isBuilt),
@@ -87,3 +54,53 @@ export function findMissingFiles({
 }
 
 const NOTHING_MISSING: MissingFiles = { files: [], built: [], folders: [], isSparse: false };
+
+/** What the paths of packed files begin with, whether these are there or not. */
+function listPackedPlaces({
+  folder,
+  packageJson,
+  declaredFiles,
+}: Omit<ArchiveSources, "filesByRules">): readonly string[] {
+  const entryPaths = isAbsent(packageJson) ? [] : listEntryPaths(packageJson.value);
+  const own = [...ALWAYS, ...SCREENSHOT_FOLDERS, ...entryPaths].map((path) => joinPath(folder, path));
+  const declared = isAbsent(declaredFiles) ? [] : [...declaredFiles.keys()];
+  return [
+    ...listSources(folder, { packageJson, declaredFiles: absent("they are listed here") }),
+    ...own,
+    ...declared.flatMap((path) => resolveDeclaredPath(folder, path) ?? []),
+  ];
+}
+
+/** Makes a test of whether a file is there, which lists each folder once. */
+function makePresenceTest(workspace: Workspace): (path: string) => boolean {
+  const namesByFolder = new Map<string, ReadonlySet<string>>();
+  return (path) => {
+    const parent = getParent(path);
+    const names = namesByFolder.get(parent) ?? new Set(workspace.list(parent).map(({ name }) => name));
+    namesByFolder.set(parent, names);
+    // A folder that is not listed may have it all the same.
+    return names.has(getBaseName(path)) || workspace.entry(path) !== undefined;
+  };
+}
+
+/** The files of the archive that would be made if some missing files were there. */
+function listShippedIfThere(
+  sources: Omit<ArchiveSources, "filesByRules">,
+  missing: readonly string[],
+): ReadonlySet<string> {
+  const { folder, packageJson } = sources;
+  const workspace = addFiles(sources.workspace, missing);
+  const filesByRules = isAbsent(packageJson)
+    ? packageJson
+    : predictPackedFiles({ workspace, folder, packageJson: packageJson.value });
+  const declaredFiles = isAbsent(sources.declaredFiles) ? new Map<string, never>() : sources.declaredFiles;
+  const isBack = new Set(missing);
+  const declared: Facts["declaredFiles"] = new Map(
+    [...declaredFiles].map(([written, found]) => {
+      if (found.state !== "missing" || !isBack.has(found.path)) return [written, found];
+      return [written, { name: found.name, path: found.path, state: "file", size: 1 }];
+    }),
+  );
+  const archive = listArchiveFiles({ ...sources, workspace, declaredFiles: declared, filesByRules });
+  return new Set(archive.files.map(({ path }) => path));
+}

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { GitFolder, Workspace } from "../workspace/workspace.js";
+
+type Ask<Value> = (workspace: Workspace) => Value;
+
+interface Answer {
+  readonly ask: Ask<unknown>;
+  readonly mark: string;
+  /** How often the answer has changed. */
+  readonly version: number;
+}
+
+/** What the files have answered to each question, in a process that goes on. */
+export class FileAnswers {
+  readonly #answers = new Map<string, Answer>();
+  /** The questions that were asked in this run. */
+  readonly #current = new Set<string>();
+  #workspace: Workspace | undefined;
+
+  /**
+   * Begins a run, in which every question is asked again.
+   *
+   * @param needed the questions that facts follow from. All others are forgotten: each save may bring another name of a
+   *   file.
+   */
+  begin(workspace: Workspace, needed: readonly string[]): void {
+    this.#workspace = workspace;
+    this.#current.clear();
+    const kept = new Set(needed);
+    for (const key of [...this.#answers.keys()].filter((one) => !kept.has(one))) this.#answers.delete(key);
+  }
+
+  /** Whether a question has the answer that it had in an earlier run. */
+  hasVersion(key: string, version: number): boolean {
+    const answer = this.#answers.get(key);
+    if (!answer) return false;
+    if (this.#current.has(key)) return answer.version === version;
+    return this.#note(key, answer.ask, answer.ask(this.#getWorkspace())) === version;
+  }
+
+  /**
+   * The files as they are now, whenever they are asked.
+   *
+   * @param onAnswer learns each question, and the version of its answer.
+   */
+  observe(onAnswer: (key: string, version: number) => void): Workspace {
+    return makeObserved((key, ask) => {
+      const value = ask(this.#getWorkspace());
+      onAnswer(key, this.#note(key, ask, value));
+      return value;
+    });
+  }
+
+  /** Notes the first answer of a run, and returns its version. */
+  #note(key: string, ask: Ask<unknown>, value: unknown): number {
+    const before = this.#answers.get(key);
+    if (before && this.#current.has(key)) return before.version;
+    this.#current.add(key);
+    const mark = makeMark(value);
+    if (before?.mark === mark) return before.version;
+    const version = (before?.version ?? 0) + 1;
+    this.#answers.set(key, { ask, mark, version });
+    return version;
+  }
+
+  #getWorkspace(): Workspace {
+    if (!this.#workspace) throw new Error("files are asked before a run has begun");
+    return this.#workspace;
+  }
+}
+
+type Observe = <Value>(key: string, ask: Ask<Value>) => Value;
+
+function makeObserved(observe: Observe): Workspace {
+  const key = (...words: readonly unknown[]): string => JSON.stringify(words);
+  const git: GitFolder = {
+    file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
+    list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
+  };
+  return {
+    entry: (path) => observe(key("entry", path), ASK.entry(path)),
+    list: (folder) => observe(key("list", folder), ASK.list(folder)),
+    canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
+    isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
+    bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
+    ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
+    head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
+    git: () => {
+      const found = observe("git", askForGit);
+      return found === "folder" ? git : found;
+    },
+  };
+}
+
+/** What can be asked. A question is kept, and so knows nothing but its own words: else it would keep old facts. */
+const ASK = {
+  entry: (path: string) => (now: Workspace) => now.entry(path),
+  list: (folder: string) => (now: Workspace) => now.list(folder),
+  canList: (folder: string) => (now: Workspace) => now.canList?.(folder) ?? true,
+  isCrowded: (folder: string) => (now: Workspace) => now.isCrowded?.(folder) ?? false,
+  bytes: (path: string, most?: number, reads?: "once") => (now: Workspace) => now.bytes(path, most, reads),
+  ascii: (path: string) => (now: Workspace) => now.ascii?.(path),
+  head: (path: string, most: number) => (now: Workspace) => now.head(path, most),
+  gitFile: (path: string, most: number) => (now: Workspace) => findGit(now)?.file(path, most) ?? "unreadable",
+  gitList: (folder: string) => (now: Workspace) => findGit(now)?.list(folder) ?? "unreadable",
+} as const;
+
+function findGit(workspace: Workspace): GitFolder | undefined {
+  const git = workspace.git?.();
+  return git && "file" in git ? git : undefined;
+}
+
+function askForGit(workspace: Workspace): "folder" | { readonly absent: string } | undefined {
+  const git = workspace.git?.();
+  return git && "file" in git ? "folder" : git;
+}
+
+/** The same for equal answers only. Bytes are not kept: they would take as much memory as the files. */
+function makeMark(value: unknown): string {
+  if (value instanceof Uint8Array || typeof value === "string")
+    return `${typeof value} ${String(value.length)} ${createHash("sha256").update(value).digest("base64")}`;
+  return value === undefined ? "" : JSON.stringify(value);
+}
