@@ -1,4 +1,4 @@
-import { toObject, type JsonObject } from "../text/json/json-object.js";
+import { getOwn, isObject, toObject, type JsonObject } from "../text/json/json-object.js";
 
 /** The keys by which packages are installed with the one that declares them. */
 export const INSTALLED_KEYS = ["dependencies", "optionalDependencies"] as const;
@@ -13,4 +13,11 @@ export function listDeclaredPackages(
   keys: readonly string[] = DECLARED_KEYS,
 ): readonly string[] {
   return places.flatMap((place) => keys.flatMap((key) => Object.keys(toObject(place[key]))));
+}
+
+/** The patterns by which `workspaces` of a package.json names packages. Yarn and Bun also take an object with `packages`. */
+export function listWorkspacePatterns(packageJson: JsonObject): readonly string[] {
+  const workspaces = getOwn(packageJson, "workspaces");
+  const patterns = isObject(workspaces) ? getOwn(workspaces, "packages") : workspaces;
+  return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
 }

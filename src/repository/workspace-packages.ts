@@ -1,10 +1,11 @@
 import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../text/glob.js";
-import { getOwn, isObject, toObject } from "../text/json/json-object.js";
+import { toObject } from "../text/json/json-object.js";
 import { readJson } from "../text/json/read-json.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
 import { joinPath, listFoldersAbove, type Workspace } from "../workspace/workspace.js";
+import { listWorkspacePatterns } from "./dependencies.js";
 
 /** Packages in the workspace of a package manager, relative to its root. */
 export interface WorkspacePlugins {
@@ -214,9 +215,7 @@ function isExcluded(search: Search, exclusions: readonly PackagePattern[], path:
 
 function readPackagePatterns(workspace: Workspace, folder: string): readonly string[] {
   const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_FILE_BYTES);
-  const workspaces = getOwn(toObject(bytes && readJson("package.json", bytes).value), "workspaces");
-  const patterns = isObject(workspaces) ? getOwn(workspaces, "packages") : workspaces;
-  return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
+  return listWorkspacePatterns(toObject(bytes && readJson("package.json", bytes).value));
 }
 
 async function readPnpmPatterns(workspace: Workspace, folder: string): Promise<readonly string[]> {

@@ -1,8 +1,9 @@
 import { foldCase } from "../../text/glob-name.js";
 import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../../text/glob.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
-import { getOwn, isObject } from "../../text/json/json-object.js";
+import { toObject } from "../../text/json/json-object.js";
 import { readIgnoreRules, type Rules } from "./pack-rules.js";
+import { listWorkspacePatterns } from "../../repository/dependencies.js";
 import { parseJson } from "../../text/json/parse-json.js";
 
 const MAX_PACKAGE_BYTES = 1024 * 1024;
@@ -80,8 +81,5 @@ function getMemberPath(pattern: string): string {
 function readMembers(workspace: Workspace, folder: string): readonly string[] {
   const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_PACKAGE_BYTES);
   // The root of a workspace that is not JSON is none; npm passes over it, too.
-  const value: unknown = bytes && parseJson(bytes);
-  const workspaces = isObject(value) ? getOwn(value, "workspaces") : undefined;
-  const patterns = isObject(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
-  return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
+  return listWorkspacePatterns(toObject(bytes && parseJson(bytes)));
 }
