@@ -11,7 +11,7 @@ import { UsageError } from "../core/errors.js";
 import { isCounted } from "../core/report.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
-import { formatBaseline, formatBaselineCommand, readBaseline, type BaselinePlace } from "./baseline-file.js";
+import { formatBaseline, formatBaselineCommand, readBaseline, type BaselinePlace } from "./records/baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
 import { groupBy } from "../text/group-by.js";

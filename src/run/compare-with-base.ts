@@ -5,11 +5,11 @@ import { findIgnoredPaths } from "../git/ignored-paths.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
 import { overlayBase } from "../workspace/overlay-base.js";
 import { getBaseName, getParent, type Workspace } from "../workspace/workspace.js";
-import { findAddedEntries } from "./added-suppressions.js";
+import { findAddedEntries } from "./comparison/added-suppressions.js";
 import { addBuild, type BaseBuild } from "./base-build.js";
-import { comparePlugin, prepareWorkflows, type Comparison } from "./compare-plugin.js";
+import { comparePlugin, prepareWorkflows, type Comparison } from "./comparison/compare-plugin.js";
 import { prepareInspection } from "./inspection.js";
-import { findRemovedPlugins } from "./removed-plugins.js";
+import { findRemovedPlugins } from "./comparison/removed-plugins.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
 

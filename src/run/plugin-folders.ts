@@ -74,7 +74,7 @@ export async function findPluginFolders(
       folders.push(inside);
       continue;
     }
-    const { findPatternPlugins } = await import(/* webpackChunkName: "globs" */ "./pattern-plugins.js");
+    const { findPatternPlugins } = await import(/* webpackChunkName: "globs" */ "./selection/pattern-plugins.js");
     const found = findPatternPlugins(workspace, { root, base: inside, pattern, path });
     // A link that is left out may lead anywhere.
     const linked = found.links.filter((link) => !isExcluded(link));

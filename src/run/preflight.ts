@@ -1,11 +1,11 @@
 import type { FailRule, Finding, PluginReport } from "../core/report.js";
-import type { BaselinePlace } from "./baseline-file.js";
+import type { BaselinePlace } from "./records/baseline-file.js";
 import { countChosen, prepareInspection } from "./inspection.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import { refuseWorkspaceRoots } from "./refuse-workspace-roots.js";
 import type { Request } from "./request.js";
 import { makeSourceReader, type Preflight } from "./result.js";
-import { selectPlugins } from "./selection.js";
+import { selectPlugins } from "./selection/selection.js";
 import { overlayFiles } from "../workspace/overlay-files.js";
 
 /** So many plugins leave so much garbage that V8 would reserve more memory for it. */

@@ -16,8 +16,8 @@ import { quote } from "../text/safe.js";
 import { parseVersion, type Version } from "../text/versions/versions.js";
 import type { TextChange } from "../text/file-change.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { chooseVersion, type VersionInFile } from "./choose-version.js";
-import { findSiblingRanges } from "./sibling-ranges.js";
+import { chooseVersion, type VersionInFile } from "./versions/choose-version.js";
+import { findSiblingRanges } from "./versions/sibling-ranges.js";
 import { findOnePlugin } from "./tagged-plugin.js";
 
 export interface RaiseRequest {

@@ -20,9 +20,9 @@ import { UsageError } from "../core/errors.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
-import { readCheck, readFinding, readPath, type ReportSource } from "./read-finding.js";
-import { readChange, readRemoved } from "./read-change.js";
-import { readDifference } from "./read-difference.js";
+import { readCheck, readFinding, readPath, type ReportSource } from "./records/read-finding.js";
+import { readChange, readRemoved } from "./records/read-change.js";
+import { readDifference } from "./records/read-difference.js";
 import { readRecord, type RecordReader } from "./record.js";
 import { groupBy } from "../text/group-by.js";
 

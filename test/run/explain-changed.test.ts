@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainChangedPlugins } from "../../src/run/explain-changed.js";
+import { explainChangedPlugins } from "../../src/run/selection/explain-changed.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 
 const PLUGINS = ["packages/deep/c", "plugins/a", "plugins/b"];

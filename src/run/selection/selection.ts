@@ -1,7 +1,7 @@
-import type { RunNote, Selection } from "../core/report.js";
-import type { PluginFolders } from "./plugin-folders.js";
-import type { Request } from "./request.js";
-import { takeShard, formatShard } from "./shard.js";
+import type { RunNote, Selection } from "../../core/report.js";
+import type { PluginFolders } from "../plugin-folders.js";
+import type { Request } from "../request.js";
+import { takeShard, formatShard } from "../shard.js";
 
 export interface PluginSelection {
   /** The folders of the plugins to check. */
@@ -50,7 +50,7 @@ export async function selectPlugins(
   };
 
   async function findReleased(named: string): Promise<readonly string[]> {
-    const { findTaggedPlugins } = await import(/* webpackChunkName: "beyond-validate" */ "./tagged-plugin.js");
+    const { findTaggedPlugins } = await import(/* webpackChunkName: "beyond-validate" */ "../tagged-plugin.js");
     return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
   }
 }

@@ -1,7 +1,7 @@
-import { SEVERITIES } from "../core/check.js";
-import type { AddedSuppression, FixedFinding, PluginChange, RemovedPlugin } from "../core/change.js";
+import { SEVERITIES } from "../../core/check.js";
+import type { AddedSuppression, FixedFinding, PluginChange, RemovedPlugin } from "../../core/change.js";
 import { readCheck, readCode, readPath, type ReportSource } from "./read-finding.js";
-import type { RecordReader } from "./record.js";
+import type { RecordReader } from "../record.js";
 
 const KINDS = ["added", "renamed", "kept"] as const;
 const SUPPRESSIONS = ["off", "baseline"] as const;

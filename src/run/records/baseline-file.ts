@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
-import { mergeEqualEntries, type BaselineEntry } from "../core/baseline.js";
-import { SEVERITIES } from "../core/check.js";
-import { UsageError } from "../core/errors.js";
-import { isOfRepository } from "../core/finding-identity.js";
-import { formatStart, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
-import { formatNumber } from "../text/numbers.js";
-import { makeInertJson, quote } from "../text/safe.js";
-import { quoteForShell } from "../text/shell-word.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import { readRecord, type RecordReader } from "./record.js";
-import type { Request } from "./request.js";
+import { mergeEqualEntries, type BaselineEntry } from "../../core/baseline.js";
+import { SEVERITIES } from "../../core/check.js";
+import { UsageError } from "../../core/errors.js";
+import { isOfRepository } from "../../core/finding-identity.js";
+import { formatStart, UNKNOWN_COPY, type ToolCopy } from "../../core/tool.js";
+import { formatNumber } from "../../text/numbers.js";
+import { makeInertJson, quote } from "../../text/safe.js";
+import { quoteForShell } from "../../text/shell-word.js";
+import { readFileOfCaller } from "../../workspace/read-file-of-caller.js";
+import { readRecord, type RecordReader } from "../record.js";
+import type { Request } from "../request.js";
 
 const SCHEMA = "plugin-preflight/baseline@2";
 

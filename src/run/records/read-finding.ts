@@ -1,9 +1,9 @@
-import { checks } from "../checks/index.js";
-import { NOT_COMPARED } from "../core/change.js";
-import { SEVERITIES } from "../core/check.js";
-import { AGES, type Finding, type Outcome } from "../core/report.js";
-import { makePageUrl, choosePageUrl, type Origin } from "../core/tool.js";
-import { MAX_PART_LENGTH, type Excerpt } from "../text/excerpt.js";
+import { checks } from "../../checks/index.js";
+import { NOT_COMPARED } from "../../core/change.js";
+import { SEVERITIES } from "../../core/check.js";
+import { AGES, type Finding, type Outcome } from "../../core/report.js";
+import { makePageUrl, choosePageUrl, type Origin } from "../../core/tool.js";
+import { MAX_PART_LENGTH, type Excerpt } from "../../text/excerpt.js";
 import {
   comparePositions,
   makeLocation,
@@ -11,9 +11,9 @@ import {
   type Location,
   type Position,
   type Range,
-} from "../text/location.js";
-import { quote } from "../text/safe.js";
-import type { RecordReader } from "./record.js";
+} from "../../text/location.js";
+import { quote } from "../../text/safe.js";
+import type { RecordReader } from "../record.js";
 
 const CHECKS = new Map(checks.map((check) => [check.id, check]));
 

@@ -10,8 +10,8 @@ import {
   type PackageSummary,
   type ReportedDifference,
   type Unread,
-} from "../core/package-difference.js";
-import type { RecordReader } from "./record.js";
+} from "../../core/package-difference.js";
+import type { RecordReader } from "../record.js";
 
 /** How an archive differs from an earlier one, whoever wrote it. */
 export function readDifference(record: RecordReader): ReportedDifference {

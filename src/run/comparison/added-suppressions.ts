@@ -1,16 +1,16 @@
-import { makeComparable, type BaselineEntry } from "../core/baseline.js";
-import type { AddedSuppression } from "../core/change.js";
-import { SEVERITIES } from "../core/check.js";
-import { UsageError } from "../core/errors.js";
-import { getFolder, IN_BASELINE, type PluginReport } from "../core/report.js";
-import { coversFinding } from "../core/suppression.js";
-import { isAbsent } from "../plugin/absent.js";
-import { CONFIGURATION_KEY } from "../plugin/configuration/configuration.js";
-import type { OffEntry } from "../plugin/configuration/off-entry.js";
-import { readPlugin } from "../plugin/plugin.js";
-import { readJson } from "../text/json/read-json.js";
-import type { Workspace } from "../workspace/workspace.js";
-import { MAX_BASELINE_BYTES, parseBaseline } from "./baseline-file.js";
+import { makeComparable, type BaselineEntry } from "../../core/baseline.js";
+import type { AddedSuppression } from "../../core/change.js";
+import { SEVERITIES } from "../../core/check.js";
+import { UsageError } from "../../core/errors.js";
+import { getFolder, IN_BASELINE, type PluginReport } from "../../core/report.js";
+import { coversFinding } from "../../core/suppression.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
+import type { OffEntry } from "../../plugin/configuration/off-entry.js";
+import { readPlugin } from "../../plugin/plugin.js";
+import { readJson } from "../../text/json/read-json.js";
+import type { Workspace } from "../../workspace/workspace.js";
+import { MAX_BASELINE_BYTES, parseBaseline } from "../records/baseline-file.js";
 import { movePath } from "./move-path.js";
 
 interface Sides {

@@ -1,12 +1,12 @@
-import { REMOVED } from "../core/change.js";
-import { UsageError } from "../core/errors.js";
-import { getFolder, type RunNote } from "../core/report.js";
-import { findChangedFiles, type ChangedSince } from "../git/changed-files.js";
-import { quote } from "../text/safe.js";
-import { comparePaths, getBaseName, getParent } from "../workspace/workspace.js";
+import { REMOVED } from "../../core/change.js";
+import { UsageError } from "../../core/errors.js";
+import { getFolder, type RunNote } from "../../core/report.js";
+import { findChangedFiles, type ChangedSince } from "../../git/changed-files.js";
+import { quote } from "../../text/safe.js";
+import { comparePaths, getBaseName, getParent } from "../../workspace/workspace.js";
 import { explainChangedPlugins } from "./explain-changed.js";
-import type { PluginFolders } from "./plugin-folders.js";
-import { findRemovedPlugins } from "./removed-plugins.js";
+import type { PluginFolders } from "../plugin-folders.js";
+import { findRemovedPlugins } from "../comparison/removed-plugins.js";
 
 const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
 

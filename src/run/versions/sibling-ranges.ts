@@ -1,12 +1,12 @@
-import { readLockedTexts } from "../plugin/package/lock-file.js";
-import { DEPENDENCY_KEYS } from "../repository/dependencies.js";
-import { getOwn, toObject, toObjectText, toText, type JsonObjectText } from "../text/json/json-object.js";
-import { readJson } from "../text/json/read-json.js";
-import type { Edit } from "../text/location.js";
-import { quote } from "../text/safe.js";
-import { raiseRange } from "../text/versions/raise-range.js";
-import type { Version } from "../text/versions/versions.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { readLockedTexts } from "../../plugin/package/lock-file.js";
+import { DEPENDENCY_KEYS } from "../../repository/dependencies.js";
+import { getOwn, toObject, toObjectText, toText, type JsonObjectText } from "../../text/json/json-object.js";
+import { readJson } from "../../text/json/read-json.js";
+import type { Edit } from "../../text/location.js";
+import { quote } from "../../text/safe.js";
+import { raiseRange } from "../../text/versions/raise-range.js";
+import type { Version } from "../../text/versions/versions.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 
 export interface SiblingRanges {
   readonly ranges: readonly SiblingRange[];
@@ -46,7 +46,7 @@ export async function findSiblingRanges(
   raised: RaisedPackage,
 ): Promise<SiblingRanges> {
   const { findSurroundingWorkspace } = await import(
-    /* webpackChunkName: "workspaces" */ "../repository/workspace-packages.js"
+    /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"
   );
   const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
   if (!found) return { ranges: [], locked: [], notes: missed };

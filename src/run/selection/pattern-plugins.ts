@@ -1,13 +1,13 @@
-import { REMOVED } from "../core/change.js";
-import { UsageError } from "../core/errors.js";
-import type { RunNote } from "../core/report.js";
-import { isAbsent } from "../plugin/absent.js";
-import { readTrackedFiles } from "../plugin/git-facts.js";
-import { makePluginSearch, type FoundKind } from "../repository/plugin-search.js";
-import { formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
-import { findMatchingFolders, type FoundFolders, type UnfinishedSearch } from "../workspace/matching-folders.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { REMOVED } from "../../core/change.js";
+import { UsageError } from "../../core/errors.js";
+import type { RunNote } from "../../core/report.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { readTrackedFiles } from "../../plugin/git-facts.js";
+import { makePluginSearch, type FoundKind } from "../../repository/plugin-search.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
+import { findMatchingFolders, type FoundFolders, type UnfinishedSearch } from "../../workspace/matching-folders.js";
+import type { Workspace } from "../../workspace/workspace.js";
 
 const MANIFEST = "manifest.json";
 const NAME_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";

@@ -1,15 +1,15 @@
-import { checks } from "../checks/index.js";
-import { isNeverKnown, makeBaselineEntry, makeComparable } from "../core/baseline.js";
-import type { AddedSuppression, FixedFinding, NotCompared, PluginChange } from "../core/change.js";
-import { recogniseKnown, type ComparableFinding } from "../core/finding-identity.js";
-import { getFolder, mapFindings, type Age, type Finding, type PluginReport } from "../core/report.js";
-import { explainInvalidPath } from "../text/relative-path.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { checks } from "../../checks/index.js";
+import { isNeverKnown, makeBaselineEntry, makeComparable } from "../../core/baseline.js";
+import type { AddedSuppression, FixedFinding, NotCompared, PluginChange } from "../../core/change.js";
+import { recogniseKnown, type ComparableFinding } from "../../core/finding-identity.js";
+import { getFolder, mapFindings, type Age, type Finding, type PluginReport } from "../../core/report.js";
+import { explainInvalidPath } from "../../text/relative-path.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { findAddedOff, type AddedEntry } from "./added-suppressions.js";
-import { coversBuilt, type BaseBuild } from "./base-build.js";
-import { prepareInspection, type Inspection } from "./inspection.js";
+import { coversBuilt, type BaseBuild } from "../base-build.js";
+import { prepareInspection, type Inspection } from "../inspection.js";
 import { movePath, takeInside } from "./move-path.js";
-import type { Request } from "./request.js";
+import type { Request } from "../request.js";
 
 /** Why the plugin's commands have no result on the base. */
 export const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
