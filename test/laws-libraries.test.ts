@@ -99,7 +99,11 @@ const LIBRARIES: Readonly<Record<string, Readonly<Record<string, Files>> | strin
       "screenshots/weather.jpg": `\xff\xd8${repeat("\xff")}`,
     },
   },
-  "get-east-asian-width": { "wide letters": { "manifest.json": manifestWith({ license: repeat("漢", 900) }) } },
+  "fast-string-width": {
+    "wide letters": { "manifest.json": manifestWith({ license: repeat("漢", 900) }) },
+    "emoji and marks": { "manifest.json": manifestWith({ license: repeat("👍🏽❤️1️⃣e\u0301", 400) }) },
+    "parts of emoji": { "manifest.json": manifestWith({ license: repeat("🏽\ufe0f🇩", 400) }) },
+  },
   diff: {
     "many changed lines": {
       "CHANGELOG.md": `# Changelog\n\n## 1.4.0\n\n${repeat("- a\n- b\n")}`,

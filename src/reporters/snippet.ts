@@ -1,6 +1,6 @@
 import type { Excerpt } from "../text/excerpt.js";
 import { makeVisible } from "../text/safe.js";
-import { measureWidth } from "../text/width.js";
+import { cutToColumns, measureWidth } from "../text/width.js";
 
 /** A source line, and marks under the part that a range covers. */
 export interface Snippet {
@@ -31,16 +31,4 @@ export function formatSnippet(excerpt: Excerpt, width: number): Snippet {
 
 function formatMarks(start: number, span: number): string {
   return " ".repeat(start) + "^".repeat(Math.max(1, span));
-}
-
-/** The characters of a text between two columns. */
-function cutToColumns(text: string, from: number, to: number): string {
-  let column = 0;
-  let shown = "";
-  for (const character of text) {
-    if (column >= from && column < to) shown += character;
-    column += measureWidth(character);
-    if (column >= to) break;
-  }
-  return shown;
 }
