@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnySchemaObject } from "ajv";
 import { contractModules } from "./contract-modules.js";
+import { recordValidatorModule } from "./record-validator.js";
 import { typesModule } from "./types-module.js";
 import { shapeCodesModule } from "./shape-codes.js";
 import { validatorModule } from "./validator.js";
 
-/** The modules that are made from the manifest's schema, the marketplace's contract and package.json, by their paths. */
+/** The modules that are made from the schemas, the marketplace's contract and package.json, by their paths. */
 export async function generatedModules(root: string): Promise<ReadonlyMap<string, string>> {
-  const text = readFileSync(join(root, "src", "plugin", "manifest", "manifest.schema.json"), "utf8");
-  const schema = JSON.parse(text) as AnySchemaObject;
+  const readSchema = (path: string): AnySchemaObject =>
+    JSON.parse(readFileSync(join(root, "src", `${path}.schema.json`), "utf8")) as AnySchemaObject;
+  const schema = readSchema("plugin/manifest/manifest");
+  const difference = readSchema("packing/difference/difference");
   const { version, repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as PackageJson;
   const contract = readFileSync(join(root, "docs", "marketplace-openapi.yaml"), "utf8");
   return new Map([
@@ -17,6 +20,9 @@ export async function generatedModules(root: string): Promise<ReadonlyMap<string
     ["src/generated/manifest-keys.ts", keysModule(schema)],
     ["src/generated/manifest-types.ts", await typesModule(schema)],
     ["src/generated/manifest-validator.ts", validatorModule(schema)],
+    ["src/generated/baseline-validator.ts", recordValidatorModule(readSchema("run/records/baseline"))],
+    ["src/generated/receipt-validator.ts", recordValidatorModule(readSchema("packing/receipt"))],
+    ["src/generated/report-validator.ts", recordValidatorModule(readSchema("reporters/report"), [difference])],
     ["src/generated/shape-codes.ts", shapeCodesModule(schema)],
     ["src/generated/version.ts", versionModule(version, repository.url)],
   ]);

@@ -1,6 +1,6 @@
-import { DECLARED_KEYS } from "../repository/dependencies.js";
 import { UsageError } from "../core/errors.js";
-import { readRecord, type RecordReader } from "../run/record.js";
+import { validate } from "../generated/receipt-validator.js";
+import { readRecord, type RecordFault } from "../run/record.js";
 import { RECEIPT_SCHEMA } from "./receipt.js";
 import type { UninstallableRange } from "./replace-ranges.js";
 
@@ -26,51 +26,51 @@ interface DeclaredReplacement {
   readonly packed: string;
 }
 
-const SUBJECT = "The receipt";
-const HASH = /^[0-9a-f]{64}$/u;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+/** The receipt as its schema describes it. */
+interface ReceiptRecord {
+  readonly archive: Omit<Receipt["archive"], "replaced" | "unpublished"> & {
+    readonly replaced?: readonly DeclaredReplacement[];
+    readonly unpublished?: readonly UnpublishedRecord[];
+  };
+  readonly commit: string | null;
+  readonly plugin: Receipt["plugin"];
+}
+
+interface UnpublishedRecord extends Pick<UninstallableRange, "key" | "name" | "range"> {
+  readonly package: string;
+  readonly file: string;
+}
 
 /** Reads a receipt, whoever wrote it, or says why it is not a receipt. */
 export function readReceipt(bytes: Uint8Array): Receipt | { readonly refused: string } {
+  const file = { bytes, subject: "The receipt", schema: RECEIPT_SCHEMA, help: "" };
   try {
-    return readRecord({ bytes, subject: SUBJECT, schema: RECEIPT_SCHEMA, help: "" }, readReceiptRecord);
+    return makeReceipt(readRecord<ReceiptRecord>(file, { validate, findFault: findPathFault }));
   } catch (error) {
     if (error instanceof UsageError) return { refused: error.message };
     throw error;
   }
 }
 
-function readReceiptRecord(record: RecordReader): Receipt {
-  const archive = record.part("archive", (part) => ({
-    name: part.text("name"),
-    sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
-    size: part.sum("size"),
-    files: part.sum("files"),
-    unpublished: part.has("unpublished") ? part.list("unpublished", readUnpublished) : [],
-    replaced: part.has("replaced") ? part.list("replaced", readReplacement) : [],
-  }));
-  const plugin = record.part("plugin", (part) => {
-    const path = part.text("path");
-    if (!isFolder(path)) part.refuse("path", "it is not a folder of a repository");
-    return { path, name: part.text("name"), version: part.text("version") };
-  });
-  const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
-  return { archive, plugin, commit };
+function makeReceipt({ archive, commit, plugin }: ReceiptRecord): Receipt {
+  const { replaced = [], unpublished = [] } = archive;
+  return {
+    archive: {
+      ...archive,
+      replaced: replaced.map(({ key, name, packed }) => ({ key, name, packed })),
+      unpublished: unpublished.map(makeUninstallable),
+    },
+    commit: commit ?? undefined,
+    plugin,
+  };
 }
 
-function readReplacement(item: RecordReader): DeclaredReplacement {
-  return { key: item.text("key"), name: item.text("name"), packed: item.text("packed") };
+function makeUninstallable({ key, name, range, package: named, file }: UnpublishedRecord): UninstallableRange {
+  return { key, name, range, reason: { kind: "private", named, file } };
 }
 
-function readUnpublished(item: RecordReader): UninstallableRange {
-  const key = item.word("key", DECLARED_KEYS);
-  const reason = { kind: "private", named: item.text("package"), file: item.text("file") } as const;
-  return { key, name: item.text("name"), range: item.text("range"), reason };
-}
-
-function readMatching(record: RecordReader, key: string, form: RegExp, words: string): string {
-  const text = record.text(key);
-  return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
+function findPathFault({ plugin: { path } }: ReceiptRecord): RecordFault | undefined {
+  return isFolder(path) ? undefined : { path: ["plugin", "path"], why: "it is not a folder of a repository" };
 }
 
 function isFolder(path: string): boolean {

@@ -1,34 +1,13 @@
 import { UsageError } from "../core/errors.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { getOwn, isObject, type JsonObject } from "../text/json/json-object.js";
-import { makePointer, type Path } from "../text/json/json-text.js";
+import { makePointer, parsePointer, type Path } from "../text/json/json-text.js";
 import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
 import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
 import { quote } from "../text/safe.js";
 
-/** Reads the members of an untrusted JSON object in our own format. A wrong value is a usage error. */
-export interface RecordReader {
-  has(key: string): boolean;
-  isNull(key: string): boolean;
-  text(key: string): string;
-  optionalText(key: string): string | undefined;
-  texts(key: string): readonly string[];
-  /** One text, or a list of them. */
-  textOrTexts(key: string): string | readonly string[];
-  flag(key: string): boolean;
-  /** A whole number from 1. */
-  count(key: string): number;
-  /** A whole number from 0. */
-  sum(key: string): number;
-  word<Word extends string>(key: string, words: readonly Word[]): Word;
-  list<Item>(key: string, read: (item: RecordReader) => Item): readonly Item[];
-  part<Part>(key: string, read: (part: RecordReader) => Part): Part;
-  optionalPart<Part>(key: string, read: (part: RecordReader) => Part): Part | undefined;
-  /** Throws an error about a member. */
-  refuse(key: string, why: string): never;
-}
-
+/** An untrusted file in one of our own formats. */
 export interface RecordFile {
   readonly bytes: Uint8Array;
   /** The start of the message, such as `The baseline "known.json"`. */
@@ -38,21 +17,29 @@ export interface RecordFile {
   readonly help: string;
 }
 
-/** @throws {UsageError} that names the line and the column. */
-export function readRecord<Value>(file: RecordFile, read: (record: RecordReader) => Value): Value {
-  const { subject, schema, help } = file;
-  const value = parseJson(file);
-  const refuse: Refuse = (path, why) => {
-    throw new UsageError(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
-  };
-  if (!isObject(value)) return refuse([], `it contains ${quote(value)}, not an object`);
-  const declared = getOwn(value, "schema");
-  if (declared !== schema)
-    return refuse(["schema"], `its "schema" is ${quote(declared)}, but must be ${quote(schema)}`);
-  return read(makeReader(value, [], refuse));
+/** What is wrong with a record, and where. */
+export interface RecordFault {
+  readonly path: Path;
+  readonly why: string;
 }
 
-type Refuse = (path: Path, why: string) => never;
+export interface RecordForm<Value> {
+  /** The function that the build makes from the schema. It removes the members that the schema does not have. */
+  readonly validate: unknown;
+  /** Refuses the record of another version, whatever form that has. */
+  readonly findOtherVersion?: (record: JsonObject) => RecordFault | undefined;
+  /** What the schema cannot say. */
+  readonly findFault?: (record: Value) => RecordFault | undefined;
+}
+
+/** @throws {UsageError} that names the line and the column. */
+export function readRecord<Value>(file: RecordFile, form: RecordForm<Value>): Value {
+  const value = parseJson(file);
+  const fault = findSchemaFault(value, file.schema) ?? findFormFault(value, form);
+  if (!fault) return value as Value;
+  const place = formatPlace(file, fault.path);
+  throw new UsageError(`${file.subject} cannot be used: ${place}${fault.why}`, file.help);
+}
 
 function parseJson({ bytes, subject, help }: RecordFile): unknown {
   const { text, fault } = decodeUtf8(bytes);
@@ -66,61 +53,84 @@ function parseJson({ bytes, subject, help }: RecordFile): unknown {
   throw new UsageError(`${subject} is not JSON${what}`, help);
 }
 
-function makeReader(object: JsonObject, path: Path, refuse: Refuse): RecordReader {
-  const refuseValue = (key: string, form: string): never =>
-    Object.hasOwn(object, key)
-      ? refuse([...path, key], `${quote(key)} is ${quote(object[key])}, but must be ${form}`)
-      : refuse(path, `${quote(key)} is missing`);
-  const text = (key: string): string => {
-    const value = getOwn(object, key);
-    return typeof value === "string" ? value : refuseValue(key, "a text");
-  };
-  const readInteger = (key: string, least: number): number => {
-    const value = getOwn(object, key);
-    return typeof value === "number" && Number.isSafeInteger(value) && value >= least
-      ? value
-      : refuseValue(key, `a whole number from ${String(least)}`);
-  };
-  const part = <Part>(key: string, read: (part: RecordReader) => Part): Part => {
-    const value = getOwn(object, key);
-    return isObject(value) ? read(makeReader(value, [...path, key], refuse)) : refuseValue(key, "an object");
-  };
+function findSchemaFault(value: unknown, schema: string): RecordFault | undefined {
+  if (!isObject(value)) return { path: [], why: `it contains ${quote(value)}, not an object` };
+  const declared = getOwn(value, "schema");
+  if (declared === schema) return undefined;
+  return { path: ["schema"], why: `its "schema" is ${quote(declared)}, but must be ${quote(schema)}` };
+}
+
+function findFormFault<Value>(value: unknown, form: RecordForm<Value>): RecordFault | undefined {
+  const otherVersion = form.findOtherVersion?.(value as JsonObject);
+  if (otherVersion) return otherVersion;
+  const validate = form.validate as Validate;
+  if (validate(value)) return form.findFault?.(value as Value);
+  const [error] = validate.errors ?? [];
+  return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+}
+
+type Validate = ((value: unknown) => boolean) & { readonly errors?: readonly ValidationError[] | null };
+
+interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: JsonObject;
+}
+
+function explainError({ instancePath, keyword, params }: ValidationError, value: unknown): RecordFault {
+  const path = parsePointer(instancePath, value);
+  const missing = params["missingProperty"];
+  if (typeof missing === "string") return { path, why: `${quote(missing)} is missing` };
+  if (keyword === "discriminator") return explainKind([...path, String(params["tag"])], params["tagValue"]);
+  const found = quote(path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>>)[step], value));
+  const name = path.at(-1);
+  const expected = describeExpected(keyword, params);
+  const isItem = typeof name === "number";
   return {
-    has: (key) => Object.hasOwn(object, key),
-    isNull: (key) => getOwn(object, key) === null,
-    text,
-    part,
-    optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
-    optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
-    count: (key) => readInteger(key, 1),
-    sum: (key) => readInteger(key, 0),
-    texts(key) {
-      const value: unknown = getOwn(object, key);
-      return Array.isArray(value) && value.every((item) => typeof item === "string")
-        ? value
-        : refuseValue(key, "a list of texts");
-    },
-    textOrTexts(key) {
-      return typeof getOwn(object, key) === "string" ? text(key) : this.texts(key);
-    },
-    flag(key) {
-      const value = getOwn(object, key);
-      return typeof value === "boolean" ? value : refuseValue(key, "true or false");
-    },
-    word: (key, words) =>
-      words.find((word) => word === getOwn(object, key)) ?? refuseValue(key, `one of ${words.join(", ")}`),
-    list(key, read) {
-      const value = getOwn(object, key);
-      if (!Array.isArray(value)) return refuseValue(key, "a list");
-      return value.map((item: unknown, index) => {
-        const itemPath = [...path, key, index];
-        return isObject(item)
-          ? read(makeReader(item, itemPath, refuse))
-          : refuse(itemPath, `an item is ${quote(item)}, not an object`);
-      });
-    },
-    refuse: (key, why) => refuse([...path, key], why),
+    path,
+    why: isItem ? `an item is ${found}, not ${expected}` : `${quote(name)} is ${found}, but must be ${expected}`,
   };
+}
+
+/** The member that says of which kind a record is. */
+function explainKind(path: Path, value: unknown): RecordFault {
+  const name = quote(path.at(-1));
+  if (value === undefined) return { path: path.slice(0, -1), why: `${name} is missing` };
+  return { path, why: `${name} is ${quote(value)}, which is none of its values` };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  object: "an object",
+  string: "a text",
+};
+
+function describeExpected(keyword: string, params: JsonObject): string {
+  switch (keyword) {
+    case "type":
+      return TYPES[String(params["type"])] ?? "a text or null";
+    case "wholeNumber":
+      return `a whole number from ${String(params["minimum"])}${describeMaximum(params["maximum"])}`;
+    case "enum":
+      return `one of ${(params["allowedValues"] as readonly string[]).join(", ")}`;
+    case "const":
+      return quote(params["allowedValue"]);
+    case "maxLength":
+      return `a text of at most ${String(params["limit"])} characters`;
+    case "minItems":
+      return "a list with an item";
+    case "texts":
+      return params["mayBeOne"] === true ? "a text or a list of texts" : "a list of texts";
+    case "pattern":
+      return `a text that matches ${String(params["pattern"])}`;
+    default:
+      return "what its schema says";
+  }
+}
+
+function describeMaximum(maximum: unknown): string {
+  return maximum === Number.MAX_SAFE_INTEGER ? "" : ` to ${String(maximum)}`;
 }
 
 /** The place of a value: its line and column, or its pointer if the file is too large. */

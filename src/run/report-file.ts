@@ -1,32 +1,33 @@
 import { resolve } from "node:path";
-import { checks } from "../checks/index.js";
-import { SEVERITIES } from "../core/check.js";
-import type { LaterLifeReport, LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
-import {
-  FAIL_ON,
-  NOTE_SEVERITIES,
-  OCCASIONS,
-  type Base,
-  type BaselineUse,
-  type Finding,
-  type Outcome,
-  type PluginReport,
-  type Report,
-  type RunNote,
-  type Selection,
-} from "../core/report.js";
-import { ORIGIN, TOOL } from "../core/tool.js";
+import type { FixedFinding } from "../core/change.js";
+import type { Finding, Outcome, PluginReport, Report, RunNote } from "../core/report.js";
+import { choosePageUrl, makePageUrl, ORIGIN, TOOL, type Origin } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
+import { validate } from "../generated/report-validator.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
+import { groupBy } from "../text/group-by.js";
+import { toObject, type JsonObject } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
-import { readCheck, readFinding, readPath, type ReportSource } from "./records/read-finding.js";
-import { readChange, readRemoved } from "./records/read-change.js";
-import { readDifference } from "./records/read-difference.js";
-import { readRecord, type RecordReader } from "./record.js";
-import { groupBy } from "../text/group-by.js";
+import { readRecord, type RecordFault } from "./record.js";
+import {
+  alwaysCounts,
+  findReportFault,
+  findTitle,
+  type OutcomeRecord,
+  type PluginRecord,
+  type ReportRecord,
+} from "./records/report-rules.js";
 
-const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
+interface ReportSource {
+  /** Where the pages of the checks are. */
+  readonly origin: Origin | undefined;
+  /**
+   * Whether the job that wrote the report is trusted: by the identities of findings, a code scanning decides what is
+   * fixed.
+   */
+  readonly isTrusted: boolean;
+}
 
 interface ReadOptions extends Partial<ReportSource> {
   readonly readFile?: (path: string) => FileOfCaller;
@@ -51,163 +52,90 @@ export function readReport(
     throw new UsageError(what, "Give a file that --format json, or the input report-file, has written");
   }
   const help = "Give what --format json has written, in this version";
-  return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, (record) =>
-    readReportRecord(record, { origin, isTrusted }),
+  const record = readRecord<ReportRecord>(
+    { bytes: read.bytes, subject, schema: REPORT_SCHEMA, help },
+    { validate, findOtherVersion: findOtherRules, findFault: findReportFault },
   );
+  return makeReport(record, { origin, isTrusted });
 }
 
-function readReportRecord(record: RecordReader, source: ReportSource): Report {
-  record.part("tool", (tool) => {
-    const ruleset = tool.text("ruleset");
-    if (ruleset !== TOOL.ruleset) {
-      tool.refuse("ruleset", `it was made by the rules of ${quote(ruleset)}, and these are ${quote(TOOL.ruleset)}`);
-    }
-  });
-  const selection = record.optionalPart("selection", readSelection);
+function findOtherRules(record: JsonObject): RecordFault | undefined {
+  const ruleset = toObject(record["tool"])["ruleset"];
+  if (typeof ruleset !== "string" || ruleset === TOOL.ruleset) return undefined;
+  const why = `it was made by the rules of ${quote(ruleset)}, and these are ${quote(TOOL.ruleset)}`;
+  return { path: ["tool", "ruleset"], why };
+}
+
+function makeReport(record: ReportRecord, source: ReportSource): Report {
+  const { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base, notes } = record;
   return {
-    occasion: record.word("occasion", OCCASIONS),
-    strict: record.flag("strict"),
-    failOn: record.word("failOn", FAIL_ON),
-    failOnNew: record.has("failOnNew") ? record.word("failOnNew", SEVERITIES) : undefined,
-    plugins: readPlugins(record, selection, source),
+    occasion,
+    strict,
+    failOn,
+    failOnNew,
+    plugins: plugins.map((plugin) => makePlugin(plugin, source)),
     selection,
-    baseline: record.optionalPart("baseline", readBaselineUse),
-    base: record.optionalPart("base", readBase),
-    ...(record.has("notes") && { notes: record.list("notes", readNote) }),
+    baseline,
+    base,
+    ...(notes && { notes: notes.map(makeNote) }),
   };
 }
 
-/** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
-function readPlugins(
-  record: RecordReader,
-  selection: Selection | undefined,
-  source: ReportSource,
-): readonly PluginReport[] {
-  const plugins = record.list("plugins", (plugin) => readPlugin(plugin, source));
-  const { of = 0, changedSince, shard } = selection ?? {};
-  const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
-  if (plugins.length === 0 && !mayBeEmpty)
-    record.refuse("plugins", "it reports no plugin, and what is not checked is not a pass");
-  if (selection && plugins.length > of)
-    record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
-  return plugins;
+function makeNote(note: RunNote): RunNote {
+  return { ...note, path: note.path === "." ? "" : note.path };
 }
 
-function readSelection(record: RecordReader): Selection {
-  return {
-    of: record.sum("of"),
-    tag: record.optionalText("tag"),
-    changedSince: record.optionalText("changedSince"),
-    shard: record.optionalText("shard"),
-  };
-}
-
-function readNote(record: RecordReader): RunNote {
-  const path = readPath(record, "path", "folder");
-  return {
-    severity: record.word("severity", NOTE_SEVERITIES),
-    path: path === "." ? "" : path,
-    message: record.text("message"),
-  };
-}
-
-function readBaselineUse(record: RecordReader): BaselineUse {
-  return { file: record.text("file"), gone: record.sum("gone") };
-}
-
-function readBase(record: RecordReader): Base {
-  const removed = record.has("removed") ? record.list("removed", readRemoved) : undefined;
-  return { name: record.text("name"), commit: record.text("commit"), ...(removed && { removed }) };
-}
-
-function readPlugin(record: RecordReader, source: ReportSource): PluginReport {
-  const findings = record.list("findings", (finding) => readFinding(finding, source));
+function makePlugin(record: PluginRecord, source: ReportSource): PluginReport {
+  const { path, name, version, lifecycle, difference, change } = record;
+  const findings = record.findings.map((finding) => makeFinding(finding, source));
   const byCheck = groupBy(findings, ({ check }) => check);
-  const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
-  const reported = outcomes.reduce(
-    (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
-    0,
-  );
-  if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that failed");
-  requireEveryCheck(outcomes, record);
   return {
-    path: readPath(record, "path", "folder"),
-    name: record.optionalText("name"),
-    version: record.optionalText("version"),
-    outcomes,
+    path,
+    name,
+    version,
+    outcomes: record.outcomes.map((outcome) => makeOutcome(outcome, byCheck, source)),
     findings,
-    lifecycle: record.optionalPart("lifecycle", readLifecycle),
-    difference: record.optionalPart("difference", readDifference),
-    change: record.optionalPart("change", (change) => readChange(change, source)),
+    lifecycle,
+    difference: difference && { ...difference, growth: difference.after.size - difference.before.size },
+    change: change && { ...change, fixed: change.fixed.map((fixed) => usePage(fixed, source)) },
   };
 }
 
-function readLifecycle(record: RecordReader): LifecycleReport {
+function makeFinding(record: Finding, source: ReportSource): Finding {
+  const finding = usePage(record, source);
+  const { identity, lineHash } = finding;
   return {
-    entry: readPath(record, "entry", "file"),
-    dom: record.optionalText("dom"),
-    unguarded: record.optionalText("unguarded"),
-    steps: record.list("steps", readLifecycleStep),
-    permissions: record.texts("permissions"),
-    left: record.texts("left"),
-    laterLives: record.list("laterLives", readLaterLife),
+    ...finding,
+    ...(alwaysCounts(finding.check) && { alwaysCounts: true }),
+    identity: source.isTrusted ? identity : undefined,
+    lineHash: source.isTrusted ? lineHash : undefined,
   };
 }
 
-function readLaterLife(record: RecordReader): LaterLifeReport {
-  return {
-    kind: record.text("kind"),
-    from: record.optionalText("from"),
-    steps: record.list("steps", readLifecycleStep),
-    left: record.texts("left"),
-  };
+/** With the page of the check that this copy of the tool has, where the report is not trusted. */
+function usePage<Record extends Finding | FixedFinding>(record: Record, source: ReportSource): Record {
+  return { ...record, url: choosePage(record, source) };
 }
 
-function readLifecycleStep(record: RecordReader): LifecycleStepReport {
-  return {
-    step: record.text("step"),
-    call: record.count("call"),
-    outcome: record.text("outcome"),
-    milliseconds: record.sum("milliseconds"),
-    logged: record.texts("logged"),
-    printed: record.texts("printed"),
-    stored: record.texts("stored"),
-    notified: record.texts("notified"),
-    open: record.texts("open"),
-  };
+function choosePage({ check, url }: { check: string; url?: string | undefined }, source: ReportSource) {
+  return source.isTrusted ? choosePageUrl(url, check) : makePageUrl(check, source.origin);
 }
 
-/** What a job has not checked is not a pass: each check has one outcome. */
-function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): void {
-  const seen = new Set<string>();
-  for (const { check } of outcomes) {
-    if (seen.has(check)) record.refuse("outcomes", `there are two outcomes of the check ${quote(check)}`);
-    seen.add(check);
-  }
-  const missing = checks.find(({ id }) => !seen.has(id));
-  if (missing) record.refuse("outcomes", `there is no outcome of the check ${quote(missing.id)}, so it is not a pass`);
-}
-
-function readOutcome(
-  record: RecordReader,
+function makeOutcome(
+  record: OutcomeRecord,
   findings: ReadonlyMap<string, readonly Finding[]>,
   source: ReportSource,
 ): Outcome {
-  const named = readCheck(record, source);
-  const status = record.word("status", STATUSES);
-  switch (status) {
+  const { check } = record;
+  const named = { check, title: findTitle(check), url: choosePage(record, source) };
+  switch (record.status) {
     case "met":
-      return { ...named, status };
+      return { ...named, status: "met" };
     case "skipped":
-      return { ...named, status, reason: record.text("reason") };
+      return { ...named, status: "skipped", reason: record.reason };
     case "crashed":
-      return { ...named, status, error: record.text("error") };
-    case "unmet": {
-      const own = findings.get(named.check) ?? [];
-      const count = record.count("findings");
-      if (own.length !== count)
-        record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);
-      return { ...named, status, findings: own };
-    }
+      return { ...named, status: "crashed", error: record.error };
+    case "unmet":
+      return { ...named, status: "unmet", findings: findings.get(check) ?? [] };
   }
 }

@@ -41,7 +41,7 @@ test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
   [
     "on a line that no file has",
     ({ findings: [first] }) => first && (first.location.range = { start: place(2 ** 31, 1), end: place(2 ** 31, 2) }),
-    "no file has so many lines",
+    '"line" is 2147483648, but must be a whole number from 1 to 2147483647',
   ],
 ])("is refused with something %s", async (_, change, why) => {
   const report = JSON.parse(readFileSync(good, "utf8")) as Editable;

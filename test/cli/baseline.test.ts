@@ -190,8 +190,12 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     ],
     ['{ "schema": "plugin-preflight/baseline@2" }', /"findings" is missing/u],
     [
-      '{ "schema": "plugin-preflight/baseline@2",\n "findings": [{ "plugin": 1 }] }',
-      /line 2, column 27: "plugin" is 1, but must be a text/u,
+      '{ "schema": "plugin-preflight/baseline@2",\n "findings": [{ "plugin": "." }] }',
+      /line 2, column 15: "check" is missing/u,
+    ],
+    [
+      '{ "schema": "plugin-preflight/baseline@2",\n "findings": 1 }',
+      /line 2, column 14: "findings" is 1, but must be a list/u,
     ],
     ['{ "schema": "plugin-preflight/baseline@2", "findings": ["x"] }', /an item is "x", not an object/u],
   ])("refuses the baseline %j, and says where", async (text, message) => {

@@ -160,3 +160,26 @@ test("the titles and the pages of checks are ours, whatever a report contains", 
   );
   expect(checks.length).toBe(plugins[0]?.outcomes.length);
 });
+
+test("what a lifecycle run has found comes back, without members that no report has", () => {
+  const lifecycle = {
+    entry: "dist/plugin.js",
+    unguarded: "native.node",
+    steps: [],
+    permissions: ["network-access"],
+    left: [],
+    laterLives: [],
+  };
+  const file = written(
+    onPlugin((plugin) => Object.assign(plugin, { lifecycle: { ...lifecycle, more: { deep: [1] } } })),
+  );
+  expect(mergeReports([file], folder).report.plugins[0]?.lifecycle).toEqual(lifecycle);
+});
+
+test.each([
+  ["a kind of outcome that there is not", "fine", '"status" is "fine", which is none of its values'],
+  ["a list in the place of a word", ["met"], '"status" is an array, which is none of its values'],
+])("a report with %s is refused", (_, status, why) => {
+  const refusals = refusalsOf(onPlugin(({ outcomes: [first] }) => first && (first["status"] = status)));
+  for (const refusal of refusals) expect(refusal).toContain(why);
+});

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { mergeEqualEntries, type BaselineEntry } from "../../core/baseline.js";
-import { SEVERITIES } from "../../core/check.js";
 import { UsageError } from "../../core/errors.js";
 import { isOfRepository } from "../../core/finding-identity.js";
 import { formatStart, UNKNOWN_COPY, type ToolCopy } from "../../core/tool.js";
@@ -8,7 +7,8 @@ import { formatNumber } from "../../text/numbers.js";
 import { makeInertJson, quote } from "../../text/safe.js";
 import { quoteForShell } from "../../text/shell-word.js";
 import { readFileOfCaller } from "../../workspace/read-file-of-caller.js";
-import { readRecord, type RecordReader } from "../record.js";
+import { validate } from "../../generated/baseline-validator.js";
+import { readRecord, type RecordFault } from "../record.js";
 import type { Request } from "../request.js";
 
 const SCHEMA = "plugin-preflight/baseline@2";
@@ -61,7 +61,10 @@ export function parseBaseline(bytes: Uint8Array, file: string, copy?: ToolCopy):
     );
   }
   const help = "Write it again: remove it, then --update-baseline";
-  return readRecord({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
+  const record = { bytes, subject, schema: SCHEMA, help };
+  const { findings } = readRecord<BaselineRecord>(record, { validate, findFault: findMissingPlugin });
+  // A baseline of an earlier version names the plugin that had reported what the repository has.
+  return findings.map((entry) => (isOfRepository(entry.file) ? { ...entry, plugin: undefined } : entry));
 }
 
 function nameBaseline(file: string): string {
@@ -72,21 +75,13 @@ function isOldForm(bytes: Uint8Array): boolean {
   return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }
 
-function readEntry(record: RecordReader): BaselineEntry {
-  const named = record.has("plugin") ? record.text("plugin") : undefined;
-  const file = record.text("file");
-  return {
-    // A baseline of an earlier version names the plugin that had reported what the repository has.
-    plugin: isOfRepository(file) ? undefined : (named ?? record.text("plugin")),
-    check: record.text("check"),
-    code: record.text("code"),
-    subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-    file,
-    place: record.optionalText("place"),
-    severity: record.word("severity", SEVERITIES),
-    message: record.text("message"),
-    count: record.count("count"),
-  };
+interface BaselineRecord {
+  readonly findings: readonly BaselineEntry[];
+}
+
+function findMissingPlugin({ findings }: BaselineRecord): RecordFault | undefined {
+  const at = findings.findIndex(({ file, plugin }) => plugin === undefined && !isOfRepository(file));
+  return at === -1 ? undefined : { path: ["findings", at], why: '"plugin" is missing' };
 }
 
 /** How a baseline is written, as a help. */
