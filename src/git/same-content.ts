@@ -47,15 +47,11 @@ function isBlob(bytes: Uint8Array, id: string): boolean {
 
 /** A text of an attribute `working-tree-encoding=UTF-16`. */
 function decodeUtf16(bytes: Uint8Array): string | undefined {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? "utf-16le"
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? "utf-16be"
-        : undefined;
-  if (encoding === undefined) return undefined;
+  const isLittleEndian = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isBigEndian = bytes[0] === 0xfe && bytes[1] === 0xff;
+  if (!isLittleEndian && !isBigEndian) return undefined;
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(isLittleEndian ? "utf-16le" : "utf-16be", { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -77,8 +77,7 @@ export function openGaps(report: GuardReport, dom: string, { globals, methods }:
 function replaceContext({ prototype }: Canvas, report: GuardReport): void {
   const contexts = new WeakMap<object, Map<unknown, object>>();
   prototype.getContext = function (this: object, kind) {
-    const words = kind === "webgpu" ? "WebGPU" : /webgl/iu.test(String(kind)) ? "WebGL" : "canvas";
-    report.reportGap(words);
+    report.reportGap(describeContext(kind));
     const own = contexts.get(this) ?? new Map<unknown, object>();
     contexts.set(this, own);
     const context = own.get(kind) ?? makeStandIn();
@@ -86,6 +85,12 @@ function replaceContext({ prototype }: Canvas, report: GuardReport): void {
     Reflect.set(context, "canvas", this);
     return context;
   };
+}
+
+/** The kind of a canvas context, as `STAND_INS` names it. */
+function describeContext(kind: unknown): string {
+  if (kind === "webgpu") return "WebGPU";
+  return /webgl/iu.test(String(kind)) ? "WebGL" : "canvas";
 }
 
 /** Remembers what was looked for in the document and was not there. */

@@ -93,7 +93,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       [...watched.values()]
         .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
         .map(({ type, resource, stack }) => ({
-          what: resource._repeat ? "an interval" : isFrame(resource) ? "an animation frame" : (NAMES[type] ?? type),
+          what: nameResource(type, resource),
           name: "",
           stack: openers.find(findOwner(resource)) ?? stack,
         })),
@@ -103,6 +103,12 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
     mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
     hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
   };
+}
+
+function nameResource(type: string, resource: OpenedResource): string {
+  if (resource._repeat) return "an interval";
+  if (isFrame(resource)) return "an animation frame";
+  return NAMES[type] ?? type;
 }
 
 /** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */

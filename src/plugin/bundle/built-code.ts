@@ -4,7 +4,7 @@ import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { formatNumber } from "../../text/numbers.js";
 import { getParent, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { findExactFile } from "../found-file.js";
+import { findExactFile, type FoundFile } from "../found-file.js";
 import { readBundle, readBundleCode, type BundleCode } from "./bundle.js";
 
 /** All code that was built. */
@@ -45,12 +45,16 @@ export function openBuiltCode(workspace: Workspace, folder: string, known: reado
   let unread: Absent | undefined;
   let bytes = 0;
   const files = new Map<string, BundleCode | undefined>(known.map((code) => [code.path, code]));
+  const readWithinLimits = (found: FoundFile): BundleCode | Absent => {
+    const bundle = readBundle(found);
+    if (isAbsent(bundle)) return bundle;
+    if (files.size >= MAX_FILES || bytes + bundle.size > MAX_BYTES) return absent(TOO_MUCH);
+    return readBundleCode(bundle, workspace);
+  };
   const read = (path: string): BundleCode | undefined => {
     if (files.has(path)) return files.get(path);
     const found = findExactFile(workspace, "", path);
-    const bundle = readBundle({ ...found, name: relativeTo(folder, path) });
-    const isTooMuch = files.size >= MAX_FILES || (!isAbsent(bundle) && bytes + bundle.size > MAX_BYTES);
-    const code = isAbsent(bundle) ? bundle : isTooMuch ? absent(TOO_MUCH) : readBundleCode(bundle, workspace);
+    const code = readWithinLimits({ ...found, name: relativeTo(folder, path) });
     // An empty file uses nothing.
     if (isAbsent(code) && !(found.state === "file" && found.size === 0)) unread ??= code;
     const readable = isAbsent(code) ? undefined : code;

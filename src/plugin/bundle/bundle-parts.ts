@@ -44,7 +44,10 @@ function countBytes(line: string, from: number, to: number): number {
   let bytes = 0;
   for (let at = from; at < to; at++) {
     const unit = line.charCodeAt(at);
-    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
+    const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+    if (unit < 0x80) bytes += 1;
+    else if (unit < 0x800 || isSurrogate) bytes += 2;
+    else bytes += 3;
   }
   return bytes;
 }

@@ -159,7 +159,8 @@ function keepOnePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[]
 }
 
 function rank({ keyword }: ErrorObject): number {
-  return keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1;
+  if (keyword === "enum") return 0;
+  return keyword === "anyOf" ? 2 : 1;
 }
 
 /**

@@ -62,8 +62,10 @@ export async function answerExports(
     for (const hook of openHooks) hookAnswers.set(hook.name, await modules.answerHook(hook));
     for (const name of openComponents) {
       const answer = modules.answerComponent(name);
-      const doubt = hasOtherWeb ? OTHER_WEB : name.includes("-") ? CUSTOM_ELEMENT : undefined;
-      componentAnswers.set(name, answer.kind === "missing" && doubt ? doubt : answer);
+      const isMissing = answer.kind === "missing";
+      if (isMissing && hasOtherWeb) componentAnswers.set(name, OTHER_WEB);
+      else if (isMissing && name.includes("-")) componentAnswers.set(name, CUSTOM_ELEMENT);
+      else componentAnswers.set(name, answer);
     }
   }
   return { hooks: hookAnswers, components: componentAnswers };

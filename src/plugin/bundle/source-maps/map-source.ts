@@ -45,9 +45,9 @@ export function findPackage(path: string): string | undefined {
   const [first = "", second = "", ...rest] = path
     .slice(at + FOLDER.length, at + FOLDER.length + MAX_NAME_LENGTH)
     .split(/[/\\]/u);
-  const isScoped = first.startsWith("@");
-  const hasFile = isScoped ? rest.length > 0 : second !== "";
-  return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+  if (first === "" || first.startsWith(".")) return undefined;
+  if (first.startsWith("@")) return rest.length > 0 ? `${first}/${second}` : undefined;
+  return second === "" ? undefined : first;
 }
 
 const FOLDER = "node_modules/";

@@ -130,7 +130,9 @@ function openScope({ node, scope, parent }: Visit): Scope {
   if (!opensFunction && !BLOCK.test(node.type)) return scope;
   const isMethod = parent?.type === "MethodDefinition";
   const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
-  const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
+  let { thisClass } = scope;
+  if (node.type.startsWith("Class")) thisClass = node;
+  else if (losesThis) thisClass = undefined;
   return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
 }
 

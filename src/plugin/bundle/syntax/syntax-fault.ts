@@ -20,13 +20,19 @@ type Found = Pick<SyntaxFault, "kind" | "at" | "words">;
 
 /** Load this file as the part "javascript" only: it loads the parser. */
 export async function findSyntaxFault({ path }: BundleCode, text: string): Promise<Found | Absent | undefined> {
-  const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
+  const kind = getModuleKind(path);
   const error = findSyntaxError(text, kind);
   if (error === undefined || isAbsent(error)) return error;
   const { at, words } = locate(path, text, error.offset);
   const faultKind = classifyFault(text, error.offset);
   if (faultKind !== "other" || kind === "commonjs") return { kind: faultKind, at, words };
   return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
+}
+
+/** The kind of module that the name of a file says; `undefined` for one that may be either. */
+function getModuleKind(path: string): "module" | "commonjs" | undefined {
+  if (path.endsWith(".mjs")) return "module";
+  return path.endsWith(".cjs") ? "commonjs" : undefined;
 }
 
 const MAX_WORDS = 40;

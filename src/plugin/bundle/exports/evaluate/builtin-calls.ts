@@ -120,12 +120,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   "Function.prototype.bind": (machine, [self = UNDEFINED, ...before], callee) =>
     machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
-  "Array.isArray": (_, [value]) =>
-    value?.kind === "object"
-      ? makePrimitive(value.isArray)
-      : value?.kind === "primitive"
-        ? makePrimitive(false)
-        : SOME_BOOLEAN,
+  "Array.isArray": (_, [value]) => {
+    if (value?.kind === "object") return makePrimitive(value.isArray);
+    return value?.kind === "primitive" ? makePrimitive(false) : SOME_BOOLEAN;
+  },
   "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && UNDEFINED,
   "Array.prototype.map": (machine, values, self) => {
     const mapped = callForEach(machine, values, self);

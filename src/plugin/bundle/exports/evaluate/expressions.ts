@@ -81,10 +81,13 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
   AssignmentExpression: evaluateAssignment,
   UpdateExpression({ argument, operator, prefix }, frame, machine) {
     const before = machine.evaluate(argument, frame);
-    const known = before.kind === "primitive" && typeof before.value === "number" ? before.value : undefined;
-    const after = known === undefined ? SOME_NUMBER : makePrimitive(operator === "++" ? known + 1 : known - 1);
+    if (before.kind !== "primitive" || typeof before.value !== "number") {
+      assignPattern(argument, SOME_NUMBER, frame, machine);
+      return SOME_NUMBER;
+    }
+    const after = makePrimitive(operator === "++" ? before.value + 1 : before.value - 1);
     assignPattern(argument, after, frame, machine);
-    return prefix ? after : known === undefined ? SOME_NUMBER : before;
+    return prefix ? after : before;
   },
   MemberExpression: (node, frame, machine) => evaluateMember(node, frame, machine).value,
   ChainExpression({ expression }, frame, machine) {

@@ -38,7 +38,8 @@ export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame:
   if (operator === "void") return UNDEFINED;
   if (operator === "!") return toBoolean(not(isTruthy(value)));
   if (value.kind !== "primitive" || typeof value.value !== "number") return SOME_NUMBER;
-  return makePrimitive(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
+  if (operator === "-") return makePrimitive(-value.value);
+  return makePrimitive(operator === "~" ? ~value.value : value.value);
 }
 
 export function evaluateBinary({ operator, left, right }: Js.BinaryExpression, frame: Frame, machine: Machine): Value {

@@ -4,7 +4,7 @@ import { evaluateClass } from "./classes.js";
 import { BREAK, NORMAL, RETURN, THROW, type Machine } from "./machine.js";
 import { executeFor, executeForEach, executeWhile } from "./loops.js";
 import { declareNames, findBinding, listVarNames, openScope } from "./scopes.js";
-import { isTruthy, NotFollowed, UNDEFINED, UNKNOWN, type Frame } from "./values.js";
+import { isTruthy, NotFollowed, UNDEFINED, UNKNOWN, type Frame, type Value } from "./values.js";
 
 type Execute<Node> = (node: Node, frame: Frame, machine: Machine) => number;
 
@@ -169,21 +169,28 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     declaration ? machine.execute(declaration, frame) : NORMAL,
   ExportDefaultDeclaration({ declaration }: Js.ExportDefaultDeclaration, frame, machine) {
     const binding = findBinding(frame.scope, DEFAULT);
-    if (!binding) return NORMAL;
-    if (declaration.type === "ClassDeclaration" || declaration.type === "FunctionDeclaration") {
-      const isNamed = declaration.id !== null;
-      if (isNamed) machine.execute(declaration, frame);
-      const value = isNamed
-        ? machine.evaluate(declaration.id, frame)
-        : declaration.type === "ClassDeclaration"
-          ? evaluateClass(declaration, frame, machine)
-          : makeClosure(declaration, frame, machine);
-      nameFunction(value, "default");
-      machine.memory.assign(binding, value);
-    } else machine.memory.assign(binding, machine.evaluate(declaration, frame));
+    if (binding) machine.memory.assign(binding, evaluateDefault(declaration, frame, machine));
     return NORMAL;
   },
 };
+
+function evaluateDefault(
+  declaration: Js.ExportDefaultDeclaration["declaration"],
+  frame: Frame,
+  machine: Machine,
+): Value {
+  const isClass = declaration.type === "ClassDeclaration";
+  if (!isClass && declaration.type !== "FunctionDeclaration") return machine.evaluate(declaration, frame);
+  const evaluate = (): Value => {
+    if (declaration.id === null)
+      return isClass ? evaluateClass(declaration, frame, machine) : makeClosure(declaration, frame, machine);
+    machine.execute(declaration, frame);
+    return machine.evaluate(declaration.id, frame);
+  };
+  const value = evaluate();
+  nameFunction(value, "default");
+  return value;
+}
 
 /** The binding of the default export. No name in a program can be this text. */
 export const DEFAULT = "*default*";
