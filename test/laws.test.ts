@@ -162,7 +162,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /(?<!-)\bprocess\.[a-z]/u,
     where:
-      /^src\/(?:(?:cli|action|output|commands|processes|host|preview\/child)\/|plugin\/config-schema\/processor-limit\.ts$|release\/credentials\/identity-token\.ts$|registry\/token-guard\.ts$|marketplace-server\/judging\/answer-orders\.ts$)/u,
+      /^src\/(?:(?:cli|action|output|commands|processes|host|preview\/child)\/|plugin\/config-schema\/config-judgement\.ts$|release\/credentials\/identity-token\.ts$|registry\/token-guard\.ts$|marketplace-server\/judging\/answer-orders\.ts$)/u,
     why: "only entry points, what starts processes, what npm loads, what counts processor time, and what the toolkit's client reads know the process",
   },
   {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { locateRest, readOriginalFinder } from "../plugin/bundle/source-maps/code-places.js";
-import type { FindOriginal } from "../plugin/bundle/source-maps/original-position.js";
+import { type FindOriginal, locateRest, readOriginalFinder } from "../plugin/bundle/source-maps/code-places.js";
 import { findSourceFile } from "../plugin/bundle/source-maps/source-file.js";
 import type { Location, Position } from "../text/location.js";
 import { makeWorkspacePath } from "../workspace/disk.js";

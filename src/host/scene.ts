@@ -14,7 +14,7 @@ import { makePlaceFinder } from "./find-place.js";
 import type { Job, MountJob, PlannedStep } from "./job.js";
 import { makeMissingFileFinder } from "./missing-file.js";
 import { listConditions } from "./mounted-life.js";
-import { makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
+import { LIBC_FILES, makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
 import { readLife, type Life } from "./read-life.js";
 import { runHost, type HostLimits } from "./run-host.js";
 
@@ -96,12 +96,13 @@ interface Place {
 }
 
 export async function playScene(scene: Scene, { folder, options, hasDom }: Place): Promise<Life> {
-  const { plugin, copy, readable, plan } = scene;
+  const { plugin, copy, plan } = scene;
+  const readable = [...scene.readable, ...LIBC_FILES];
   const { surroundings, limits, cancellation, named, hasNetwork } = options;
   const state = openState(folder, scene.state);
   const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
   const { data } = state;
-  const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
+  const job = makeJob({ ...scene, readable }, { state, kept, hasDom, hasNetwork });
   const mark = crypto.randomUUID();
   const written = [state, ...(kept ? [kept] : [])];
   const known = process.allowedNodeEnvironmentFlags;

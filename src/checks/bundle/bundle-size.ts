@@ -2,7 +2,7 @@ import { locateBundle } from "./bundle-at.js";
 import { defineCheck } from "../../core/check.js";
 import { adviseOnBundleSize } from "./lighter-bundle.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { BUNDLE_LIMIT, LARGE_BUNDLE } from "../../plugin/bundle/bundle-limits.js";
+import { BUNDLE_LIMIT, LARGE_BUNDLE } from "../../plugin/bundle/bundle.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 

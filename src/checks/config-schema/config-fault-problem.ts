@@ -1,4 +1,4 @@
-import type { ConfigFault } from "../../plugin/config-schema/config-fault.js";
+import type { ConfigFault } from "../../plugin/config-schema/config-tasks.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";

@@ -1,4 +1,4 @@
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 
 /** As many lines as the stacks of a life have. */
 export const STACK_LINES = 50;

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import type { NotificationService, PluginRuntimeContext } from "../../sdk/context.js";
 import { makeLogger, makeStorage, type TextStore } from "../../sdk/test-context.js";
 import type { Job } from "../job.js";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import type { GuardReport } from "./report.js";
 
 /** Makes the context of the hooks. It reports what the plugin expects of it and it does not have. */

@@ -1,5 +1,5 @@
 import { makeStandIn } from "../mount/stand-in.js";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import { defineValue } from "./define-value.js";
 import type { GuardReport } from "./report.js";
 

@@ -3,7 +3,6 @@ import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AnyFunction } from "../loading/find-hooks.js";
 import type { Job } from "../job.js";
-import { LIBC_FILES } from "../libc-files.js";
 import { captureStack } from "./capture-stack.js";
 import type { GuardReport } from "./report.js";
 
@@ -42,7 +41,7 @@ const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", 
  */
 export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }: Job): void {
   const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
-  const own = [plugin, ...readable, ...LIBC_FILES];
+  const own = [plugin, ...readable];
   /** Throws the error that the plugin gets. */
   const judge = (path: string, isWrite: boolean): void => {
     const isData = dataFolder !== undefined && isIn(path, dataFolder);

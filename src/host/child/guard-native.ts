@@ -1,7 +1,7 @@
 import module from "node:module";
 import { relative, sep } from "node:path";
 import type { Job } from "../job.js";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import type { Functions } from "../loading/find-hooks.js";
 import type { GuardReport } from "./report.js";
 

@@ -1,7 +1,7 @@
 import dgram from "node:dgram";
 import dns from "node:dns";
 import net from "node:net";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
 import { replaceMethod } from "./define-value.js";

@@ -1,7 +1,7 @@
 import childProcess from "node:child_process";
 import cluster from "node:cluster";
 import workers from "node:worker_threads";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import { captureStack } from "./capture-stack.js";
 import type { GuardReport } from "./report.js";
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import type { TextStore } from "../../sdk/test-context.js";
 import type { ChildOutcome, Job, PlannedStep } from "../job.js";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import type { Send } from "./channel.js";
 import { captureStack } from "./capture-stack.js";
 

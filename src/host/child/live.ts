@@ -1,8 +1,7 @@
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import type { ChildOutcome, PlannedStep } from "../job.js";
 import { runFor, type Cause } from "./cause.js";
-import { describeError } from "../loading/describe-error.js";
-import { describeValue } from "../loading/describe-value.js";
+import { describeError, describeValue } from "../loading/describe-value.js";
 import type { DomGaps } from "./dom-gaps.js";
 import type { FoundHook } from "../loading/find-hooks.js";
 import type { StateKeeper } from "./kept-state.js";

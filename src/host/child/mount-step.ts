@@ -3,12 +3,10 @@ import { join } from "node:path";
 import vm from "node:vm";
 import type { Values } from "../../plugin/bundle/exports/find-named-function.js";
 import type { ChildOutcome, Job } from "../job.js";
-import { CannotMount } from "../mount/libraries.js";
+import { CannotMount, type MountElement, type Unmount } from "../mount/libraries.js";
 import { isCustomElement, mountComponent } from "../mount/mount-component.js";
-import type { MountElement, Unmount } from "../mount/mounting.js";
 import { makeAnyProps, watchMembers, watchProps } from "../mount/watch-props.js";
-import { cutText } from "../loading/cut-text.js";
-import { describeError } from "../loading/describe-error.js";
+import { cutText, describeError } from "../loading/describe-value.js";
 import type { DomGaps } from "./dom-gaps.js";
 import { findComponent } from "../loading/find-component.js";
 

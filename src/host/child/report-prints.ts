@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { copyProperties } from "./guard-channel.js";
 import type { GuardReport } from "./report.js";

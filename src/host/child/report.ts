@@ -1,5 +1,5 @@
 import type { Message } from "../job.js";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import { getOwn } from "../../text/json/json-object.js";
 import type { Send } from "./channel.js";
 import { captureStack } from "./capture-stack.js";

@@ -1,5 +1,5 @@
 import type { AnyFunction } from "../loading/find-hooks.js";
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import { defineValue, replaceMethod } from "./define-value.js";
 import type { Browser } from "./open-browser.js";
 import type { Leftovers } from "./leftovers.js";

@@ -1,4 +1,4 @@
-import { cutText } from "../loading/cut-text.js";
+import { cutText } from "../loading/describe-value.js";
 import type { Functions } from "../loading/find-hooks.js";
 import type { Leftovers } from "./leftovers.js";
 

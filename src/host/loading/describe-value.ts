@@ -1,7 +1,16 @@
-import { cutText } from "./cut-text.js";
+import type { ErrorText } from "../job.js";
 
-// Taken before the plugin is loaded, which may replace it.
+const MAX_TEXT_LENGTH = 4000;
+
+// Taken before the plugin is loaded, which may replace them.
+const { String: toText } = globalThis;
 const { stringify } = JSON;
+
+/** Any value as a text of a bounded length. */
+export function cutText(value: unknown): string {
+  const text = toText(value);
+  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}…`;
+}
 
 /** A value that the plugin gives, as a person reads it: a text as it is, and anything else as JSON where it has one. */
 export function describeValue(value: unknown): string {
@@ -13,5 +22,29 @@ export function describeValue(value: unknown): string {
   } catch {
     // A cycle, a BigInt, or a getter that throws.
     return cutText(Object.prototype.toString.call(value));
+  }
+}
+
+/** Describes whatever was thrown: an error, `null`, or an object whose getters throw. */
+export function describeError(error: unknown): ErrorText {
+  if ((typeof error !== "object" && typeof error !== "function") || error === null) {
+    return { name: "", message: readText(() => error), stack: "" };
+  }
+  const thrown = error as { name?: unknown; message?: unknown; stack?: unknown; cause?: unknown };
+  const cause = readText(() => (thrown.cause === undefined ? "" : (thrown.cause as Error).message));
+  const message = readText(() => thrown.message ?? thrown);
+  return {
+    name: readText(() => thrown.name ?? ""),
+    message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
+    stack: readText(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+  };
+}
+
+function readText(ask: () => unknown): string {
+  try {
+    return cutText(ask());
+  } catch {
+    // What is thrown is the plugin's: its getters may throw, too.
+    return "(it cannot be read)";
   }
 }

@@ -8,7 +8,7 @@ import {
 } from "../../plugin/bundle/exports/find-named-function.js";
 import { HOOKS, type HookName, type PluginRuntimeContext } from "../../sdk/context.js";
 import type { Job } from "../job.js";
-import { cutText } from "./cut-text.js";
+import { cutText } from "./describe-value.js";
 
 /** A function of which nothing is known: of a plugin, or of what it runs in. */
 export type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;

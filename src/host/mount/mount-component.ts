@@ -1,6 +1,5 @@
 import { UI_LIBRARIES, type UiLibrary } from "../../plugin/bundle/ui-libraries.js";
-import { CannotMount, MOUNTS } from "./libraries.js";
-import type { MountElement, Mounting, Unmount } from "./mounting.js";
+import { CannotMount, type MountElement, type Mounting, MOUNTS, type Unmount } from "./libraries.js";
 
 interface Elements {
   readonly HTMLElement: new () => object;

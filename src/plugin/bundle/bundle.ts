@@ -17,6 +17,10 @@ export interface BundleCode extends Bundle {
   readonly latin1: string;
 }
 
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+export const BUNDLE_LIMIT = 512_000;
+/** A finding appears from nine tenths of the limit on. */
+export const LARGE_BUNDLE = 460_800;
 /** A bundle may have 500 KB. A file that is many times larger is not read. */
 const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 

@@ -1,9 +1,8 @@
 import { HOOKS } from "../../sdk/context.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { readBundleCode, readBundle, type Bundle, type BundleCode } from "./bundle.js";
+import { type Bundle, type BundleCode, LARGE_BUNDLE, readBundle, readBundleCode } from "./bundle.js";
 import { openBuiltCode, readBuiltCode, type BuiltCode } from "./built-code.js";
 import { judgeSyntax, type CodeSyntax } from "./syntax/code-syntax.js";
-import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { findChangedSources, type ChangedSources } from "./changed-sources.js";

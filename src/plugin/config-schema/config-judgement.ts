@@ -2,10 +2,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Path } from "../../text/json/json-text.js";
-import type { ConfigFault } from "./config-fault.js";
-import type { ConfigTask } from "./config-tasks.js";
+import type { ConfigFault, ConfigTask } from "./config-tasks.js";
 import type { ConfigReport } from "./config-worker.js";
-import { limitProcessorTime } from "./processor-limit.js";
 
 /** What a complete JSON Schema validator finds in the manifest's configuration, beyond our own interpreter. */
 export interface ConfigJudgement {
@@ -15,6 +13,11 @@ export interface ConfigJudgement {
 /** Milliseconds of processor time. */
 const START_LIMIT = 5000;
 const TIME_LIMIT = 1000;
+/** How long to wait in any case, in milliseconds, where almost no processor time is to be had. */
+const MAX_WAIT_MS = 60_000;
+/** No timer is set for less: reading the clock costs something, too. */
+const MIN_WAIT_MS = 20;
+
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
 
 let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
@@ -71,4 +74,23 @@ function getWorkerFile(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const dist = import.meta.url.endsWith(".ts") ? join(here, "..", "..", "..", "dist") : dirname(here);
   return join(dist, "shared", "config-worker.js");
+}
+
+/**
+ * Calls back when this process, with all its threads, has used `milliseconds` of processor time from now on. A machine
+ * that is busy with other things, or asleep, does not use any of it. The answer stops the count.
+ */
+export function limitProcessorTime(milliseconds: number, callBack: () => void, longest = MAX_WAIT_MS): () => void {
+  const start = process.cpuUsage();
+  const startedAt = performance.now();
+  const check = (): void => {
+    const { user, system } = process.cpuUsage(start);
+    const left = Math.min(milliseconds - (user + system) / 1000, longest - (performance.now() - startedAt));
+    if (left > 0) timer = setTimeout(check, Math.max(MIN_WAIT_MS, left));
+    else callBack();
+  };
+  let timer = setTimeout(check, Math.min(milliseconds, longest));
+  return () => {
+    clearTimeout(timer);
+  };
 }

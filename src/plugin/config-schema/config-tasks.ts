@@ -28,6 +28,15 @@ interface ConfigValue {
   readonly value: unknown;
 }
 
+/** A value that a schema does not allow: a setting's, or a part of the schema itself. Plain data, with no words yet. */
+export interface ConfigFault {
+  /** Where the value is in the manifest. */
+  readonly path: Path;
+  /** The keyword that forbids it, or what else went wrong. */
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
 /** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
 export function makeConfigTasks(manifest: Facts["manifest"]): readonly ConfigTask[] {
   const schemas = findConfigSchemas(manifest).filter(isCompilable);

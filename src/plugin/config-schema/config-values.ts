@@ -1,6 +1,6 @@
 import { isSameJson } from "../../text/json/same-json.js";
 import type { Path } from "../../text/json/json-text.js";
-import type { ConfigFault } from "./config-fault.js";
+import type { ConfigFault } from "./config-tasks.js";
 import { hasFormat } from "./config-formats.js";
 import { SETTING_TYPES } from "./config-keywords.js";
 import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";

@@ -1,4 +1,4 @@
-import { cutText } from "../../host/loading/cut-text.js";
+import { cutText } from "../../host/loading/describe-value.js";
 import type { PluginRuntimeContext } from "../../sdk/context.js";
 import { makeLogger, makeStorage } from "../../sdk/test-context.js";
 import type { Send } from "./send.js";

@@ -1,8 +1,8 @@
-import { describeError } from "../../host/loading/describe-error.js";
+import { describeError } from "../../host/loading/describe-value.js";
 import { findComponent } from "../../host/loading/find-component.js";
 import { findHooks, makeValues } from "../../host/loading/find-hooks.js";
 import { mountComponent } from "../../host/mount/mount-component.js";
-import type { Unmount } from "../../host/mount/mounting.js";
+import type { Unmount } from "../../host/mount/libraries.js";
 import type { HookName } from "../../sdk/context.js";
 import { LOAD_CALL, type FrameJob, type ToFrame } from "../protocol.js";
 import { makeFrameContext, type FrameContext } from "./frame-context.js";

@@ -1,7 +1,5 @@
-import { describeError } from "../../host/loading/describe-error.js";
+import { cutText, describeError, describeValue } from "../../host/loading/describe-value.js";
 import { ASKED_COMMANDS, ASKED_FUNCTIONS } from "../../host/loading/asked-functions.js";
-import { cutText } from "../../host/loading/cut-text.js";
-import { describeValue } from "../../host/loading/describe-value.js";
 import type { AnyFunction } from "../../host/loading/find-hooks.js";
 import type { LogLevel } from "../../sdk/context.js";
 import { getOwn } from "../../text/json/json-object.js";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { limitProcessorTime } from "../../../src/plugin/config-schema/processor-limit.js";
+import { limitProcessorTime } from "../../../src/plugin/config-schema/config-judgement.js";
 
 /** Milliseconds of processor time that this process has had. */
 function processorTime(): number {

@@ -5,11 +5,35 @@ import type { Workspace } from "../../../workspace/workspace.js";
 import { isAbsent } from "../../absent.js";
 import { findExactFile } from "../../found-file.js";
 import { readBundle, readBundleCode } from "../bundle.js";
-import { makeOriginalFinder, type FindOriginal } from "./original-position.js";
-import { readSourceMap } from "./source-map.js";
+import { decodeMappings } from "../bundle-parts.js";
+import type { MapSource } from "./map-source.js";
+import { readSourceMap, type SourceMap } from "./source-map.js";
+import { countLeading } from "../../../text/sorted.js";
 
 const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
 const MAX_EXCERPT_LENGTH = 80;
+
+/** A place in a file that the code was built from. */
+export interface OriginalPosition extends Position {
+  readonly source: MapSource;
+}
+
+/** Finds the original of a position in the built code; `undefined` for what the map does not cover. */
+export type FindOriginal = (position: Position) => OriginalPosition | undefined;
+
+/** @param lines how many lines the code has. */
+export function makeOriginalFinder(map: SourceMap, lines: number): FindOriginal {
+  const mappings = decodeMappings(map, lines);
+  if (isAbsent(mappings)) return () => undefined;
+  return ({ line, column }) => {
+    const segments = mappings[line - 1] ?? [];
+    // The last one that begins there or before. They are in the order of their columns, which count from 0.
+    const segment = segments[countLeading(segments, ([start]) => start < column) - 1];
+    if (segment === undefined || segment.length === 1) return undefined;
+    const source = map.sources[segment[1]];
+    return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+  };
+}
 
 /** The finder of a file of the built code. It finds nothing where there is no source map. */
 export function readOriginalFinder(workspace: Workspace, folder: string, path: string): FindOriginal {
