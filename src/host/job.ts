@@ -67,7 +67,7 @@ export interface CommandCall {
   readonly options: JsonObject;
 }
 
-const LIFE: readonly HookName[] = [
+const LIFECYCLE: readonly HookName[] = [
   ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
   ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
 ] as readonly HookName[];
@@ -81,13 +81,13 @@ export function planCalls(hooks: readonly HookName[]): readonly PlannedStep[] {
  * The steps of a life, in their order. Step 0 is the loading, and is not among them. Each component is mounted and
  * removed while the plugin is enabled for the first time.
  */
-export function planLife(components: readonly string[] = []): readonly PlannedStep[] {
-  const calls = planCalls(LIFE);
+export function planLifecycle(components: readonly string[] = []): readonly PlannedStep[] {
+  const calls = planCalls(LIFECYCLE);
   const mounts = components.flatMap((component, at): readonly PlannedStep[] => [
     { name: "mount", nth: at + 1, component },
     { name: "unmount", nth: at + 1, component },
   ]);
-  const enabled = LIFE.indexOf("onEnable") + 1;
+  const enabled = LIFECYCLE.indexOf("onEnable") + 1;
   return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
 }
 

@@ -1,6 +1,6 @@
 import { HOOKS, type HookName } from "../sdk/context.js";
 import { planCalls, type PlannedStep } from "./job.js";
-import { makeStep, type Life } from "./read-life.js";
+import { makeStep, type RunResult } from "./read-run.js";
 
 /** What a host calls of a plugin that is installed when it starts. */
 export const RESTARTED = planCalls(["onEnable", "onUpdate", "onDisable", "onUninstall"]);
@@ -40,10 +40,10 @@ export function planHooks(chosen: readonly HookName[]): readonly PlannedStep[] {
 const isHook = (name: string): name is HookName => (HOOKS as readonly string[]).includes(name);
 
 /** Adds the hooks that a plan leaves out, as a person has chosen others. */
-export function addLeftOut<Some extends Pick<Life, "steps">>(life: Some, plan: readonly PlannedStep[]): Some {
+export function addLeftOut<Some extends Pick<RunResult, "steps">>(run: Some, plan: readonly PlannedStep[]): Some {
   const leftOut = HOOKS.filter((hook) => plan.every(({ name }) => name !== hook));
-  if (leftOut.length === 0) return life;
-  return { ...life, steps: [...life.steps, ...leftOut.map((hook) => makeStep({ name: hook, nth: 1 }, LEFT_OUT))] };
+  if (leftOut.length === 0) return run;
+  return { ...run, steps: [...run.steps, ...leftOut.map((hook) => makeStep({ name: hook, nth: 1 }, LEFT_OUT))] };
 }
 
 const LEFT_OUT = "you asked for other hooks";

@@ -9,7 +9,7 @@ import { followSteps } from "./follow-steps.js";
 import type { Job, Message } from "./job.js";
 import { readMessages } from "./read-messages.js";
 
-export interface HostLimits {
+export interface HookLimits {
   /** For the loading, and for each hook. */
   readonly seconds: number;
   readonly megabytes: number;
@@ -24,7 +24,7 @@ export interface HostOptions {
   /** The value that marks the process in its environment. */
   readonly mark: string;
   readonly platform: string;
-  readonly limits: HostLimits;
+  readonly limits: HookLimits;
   readonly cancellation: Cancellation;
 }
 
@@ -136,9 +136,9 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
 
 const MAX_EVENTS = 5000;
 /** For all the short waits between the steps, together. */
-const WAITS = 15;
+const MAX_SHORT_WAITS_SECONDS = 15;
 
 /** In seconds. The start of the process and the loading have their time as well. */
-function getLifetime({ plan }: Job, { seconds }: HostLimits): number {
-  return (plan.length + 2) * seconds + WAITS;
+function getLifetime({ plan }: Job, { seconds }: HookLimits): number {
+  return (plan.length + 2) * seconds + MAX_SHORT_WAITS_SECONDS;
 }

@@ -1,6 +1,6 @@
 import { isAbsent } from "../plugin/absent.js";
 import { UsageError } from "../core/errors.js";
-import type { PlayedCommand } from "../host/play-command.js";
+import type { CommandResult } from "../host/call-command.js";
 import type { LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
 import { describeFailure } from "../reporters/timeline.js";
 import { runPluginCommand } from "../run/run-lifecycle.js";
@@ -62,7 +62,7 @@ function isTexts(value: unknown): value is readonly string[] {
 
 type ShowPlace = (location: Location) => ShownPlace;
 
-function describeCommand({ steps, uses, stored }: PlayedCommand, show: ShowPlace): CommandAnswer {
+function describeCommand({ steps, uses, stored }: CommandResult, show: ShowPlace): CommandAnswer {
   const last = steps.at(-1);
   const { outcome } = last ?? {};
   const failed = steps.find(({ outcome: { kind }, uncaught }) => !isFine(kind) || uncaught.length > 0);

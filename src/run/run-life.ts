@@ -3,7 +3,7 @@ import { checks } from "../checks/index.js";
 import { inspect } from "../core/inspect.js";
 import { verdict, type Finding, type Verdict } from "../core/report.js";
 import type { LifecycleReport } from "../core/lifecycle-report.js";
-import { playHere, type PlayedHere } from "../host/play-here.js";
+import { runInProcess, type PluginInProcess } from "../host/run-in-process.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { HookName } from "../sdk/context.js";
@@ -49,7 +49,7 @@ export async function runLife(plugin: unknown, options: RunLifeOptions = {}): Pr
   const read = (await readPlugin(workspace, { needs: ["manifest", "declaredHooks"] })).facts;
   if (isAbsent(read.manifest)) throw new TypeError(`The manifest cannot be used: ${read.manifest.absent}`);
   const settings = makeLifeSettings(read.manifest, { file: "config", values: config });
-  const played: PlayedHere = {
+  const played: PluginInProcess = {
     ...settings,
     plugin,
     only,
@@ -61,7 +61,7 @@ export async function runLife(plugin: unknown, options: RunLifeOptions = {}): Pr
       stored: new Map(Object.entries(update.stored).map(([key, value]) => [key, formatStored(key, value)])),
     },
   };
-  const lifecycle = await playHere(played);
+  const lifecycle = await runInProcess(played);
   const chosen = checks.filter(({ id }) => LIFECYCLE_CHECKS.includes(id));
   const needs = chosen.flatMap((check) => [...check.needs, ...(check.wants ?? [])]);
   const facts = await readPlugin(workspace, { needs, given: { lifecycle } });

@@ -11,8 +11,8 @@ import type { ArchiveFiles } from "../plugin/npm-files/archive-files.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { UsageError } from "../core/errors.js";
 import type { CommandCall } from "../host/job.js";
-import type { PluginToRun } from "../host/scene.js";
-import type { PlayedCommand } from "../host/play-command.js";
+import type { PluginToRun } from "../host/run-plan.js";
+import type { CommandResult } from "../host/call-command.js";
 import type { HookName } from "../sdk/context.js";
 import { quote } from "../text/safe.js";
 import { compareVersions, parseVersion } from "../text/versions/versions.js";
@@ -88,18 +88,18 @@ async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Prom
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
   const earlier = from && (await readEarlierVersion(from, asked, options));
-  const { findMissingImport, runPluginLife, USUAL_LIMITS } = await import(
-    /* webpackChunkName: "processes" */ "../host/live-plugin.js"
+  const { findMissingImport, runPlugin, DEFAULT_HOOK_LIMITS } = await import(
+    /* webpackChunkName: "processes" */ "../host/run-plugin.js"
   );
   const { planHooks } = await import(/* webpackChunkName: "processes" */ "../host/plans.js");
-  const run = await runPluginLife(plugin, {
+  const run = await runPlugin(plugin, {
     surroundings,
     hasNetwork,
     cancellation,
     named,
     earlier,
     plan: only && planHooks(only),
-    limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
+    limits: { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) },
   });
   const missing = isAbsent(run) ? undefined : findMissingImport(run);
   // A declared package is missing only here: whoever installs the plugin gets it.
@@ -125,20 +125,22 @@ export async function runPluginCommand(
   asked: Pick<FactRequest, "workspace" | "root" | "folder">,
   call: CommandCall,
   { stored, isInstalled, ...options }: CommandState & Omit<LifecycleOptions, "only" | "from" | "onRun">,
-): Promise<PlayedCommand | Absent> {
+): Promise<CommandResult | Absent> {
   const plugin = await readPluginToRun(asked, options, true);
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
-  const { USUAL_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/live-plugin.js");
-  const { playCommand } = await import(/* webpackChunkName: "processes" */ "../host/play-command.js");
-  return playCommand(plugin, call, {
+  const { DEFAULT_HOOK_LIMITS: DEFAULT_HOOK_LIMITS } = await import(
+    /* webpackChunkName: "processes" */ "../host/run-plugin.js"
+  );
+  const { callCommand } = await import(/* webpackChunkName: "processes" */ "../host/call-command.js");
+  return callCommand(plugin, call, {
     surroundings,
     hasNetwork,
     cancellation,
     named,
     stored,
     isInstalled,
-    limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
+    limits: { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) },
   });
 }
 

@@ -14,7 +14,7 @@ import { guardNetwork } from "./guard-network.js";
 import { guardProcesses } from "./guard-processes.js";
 import { makeStateKeeper } from "./kept-state.js";
 import { watchLeftovers } from "./leftovers.js";
-import { runLife } from "./live.js";
+import { runHooks } from "./run-hooks.js";
 import { makeMounter } from "./mount-step.js";
 import { openBrowser } from "./open-browser.js";
 import { watchOpenResources } from "./open-resources.js";
@@ -58,7 +58,7 @@ void opened.then((browser) => {
   const resources = watchOpenResources(openers, leftovers);
   const { plan } = job;
   const command = plan.find(({ call }) => call)?.call?.name;
-  return runLife({
+  return runHooks({
     plan,
     context,
     report,

@@ -13,7 +13,7 @@ import type { GuardReport } from "./report.js";
 const POLL = 10;
 const MAX_OPEN_RESOURCES = 20;
 
-export interface LifeToRun {
+export interface HookRun {
   readonly plan: readonly PlannedStep[];
   /** Loads the plugin and finds its hooks. */
   readonly findHooks: () => Promise<ReadonlyMap<HookName | "command", FoundHook>>;
@@ -32,12 +32,12 @@ export interface LifeToRun {
 }
 
 /** Loads the plugin, calls its hooks in the order of the plan, and reports the result of each. */
-export async function runLife(life: LifeToRun): Promise<void> {
-  const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = life;
-  const { send, reportDenial } = life.report;
+export async function runHooks(hookRun: HookRun): Promise<void> {
+  const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
+  const { send, reportDenial } = hookRun.report;
   const clock = makeClock();
   let isWaiting = false;
-  const mounter = life.makeMounter?.(clock.wait);
+  const mounter = hookRun.makeMounter?.(clock.wait);
   const onUncaught = (error: unknown): void => {
     reportDenial(error);
     if (!mounter?.takeError(error)) send({ kind: "uncaught", error: describeError(error), gap: gaps.find(error) });
@@ -73,7 +73,7 @@ export async function runLife(life: LifeToRun): Promise<void> {
 
   let hooks: ReadonlyMap<HookName | "command", FoundHook> = new Map();
   const loaded = await run({ step: 0, name: "load" }, async () => {
-    hooks = await life.findHooks();
+    hooks = await hookRun.findHooks();
     return { kind: "done" };
   });
   // Not by the iterator of lists, nor by a method of maps: the plugin may have replaced them, to be called less often.

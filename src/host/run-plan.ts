@@ -13,10 +13,10 @@ import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
 import { makePlaceFinder } from "./find-place.js";
 import type { Job, MountJob, PlannedStep } from "./job.js";
 import { makeMissingFileFinder } from "./missing-file.js";
-import { listConditions } from "./mounted-life.js";
+import { listConditions } from "./mounted-components.js";
 import { LIBC_FILES, makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
-import { readLife, type Life } from "./read-life.js";
-import { runHost, type HostLimits } from "./run-host.js";
+import { readRun, type RunResult } from "./read-run.js";
+import { runHost, type HookLimits } from "./run-host.js";
 
 /** A plugin, as its manifest describes it. Paths are relative to the repository's root. */
 export interface PluginToRun extends PluginToCopy {
@@ -36,12 +36,12 @@ export interface PluginToRun extends PluginToCopy {
   readonly mount: MountJob | undefined;
 }
 
-export interface LifeOptions {
+export interface RunOptions {
   readonly surroundings: Surroundings;
   readonly hasNetwork: boolean;
   /** The variables that a person named for the plugin. */
   readonly named: readonly string[];
-  readonly limits: HostLimits;
+  readonly limits: HookLimits;
   readonly cancellation: Cancellation;
   /** The only calls. Then the plugin lives once: it is neither started again nor updated. */
   readonly plan?: readonly PlannedStep[] | undefined;
@@ -58,7 +58,7 @@ export interface CopiedPlugin {
 }
 
 /** One life, in a process of its own. */
-export interface Scene extends CopiedPlugin {
+export interface PlannedRun extends CopiedPlugin {
   readonly plan: readonly PlannedStep[];
   /** The folder with what is stored. */
   readonly state: (typeof STATES)[number];
@@ -72,7 +72,7 @@ export interface Scene extends CopiedPlugin {
  *
  * @param stored what is stored there at first, as JSON.
  */
-export function withStage<Result>(act: (folder: string) => Promise<Result>, stored = "{}"): Promise<Result> {
+export function withRunFolder<Result>(act: (folder: string) => Promise<Result>, stored = "{}"): Promise<Result> {
   return withTemporaryFolder((folder) => {
     fillFolder(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
     for (const state of STATES) {
@@ -89,20 +89,20 @@ export function copyInto(folder: string, name: string, plugin: PluginToRun): Cop
   return isAbsent(readable) ? readable : { plugin, copy, readable };
 }
 
-interface Place {
+interface RunPlace {
   readonly folder: string;
-  readonly options: LifeOptions;
+  readonly options: RunOptions;
   readonly hasDom: boolean;
 }
 
-export async function playScene(scene: Scene, { folder, options, hasDom }: Place): Promise<Life> {
-  const { plugin, copy, plan } = scene;
-  const readable = [...scene.readable, ...LIBC_FILES];
+export async function runPlan(planned: PlannedRun, { folder, options, hasDom }: RunPlace): Promise<RunResult> {
+  const { plugin, copy, plan } = planned;
+  const readable = [...planned.readable, ...LIBC_FILES];
   const { surroundings, limits, cancellation, named, hasNetwork } = options;
-  const state = openState(folder, scene.state);
-  const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
+  const state = openState(folder, planned.state);
+  const kept = planned.keepsFor === undefined ? undefined : openState(folder, planned.keepsFor);
   const { data } = state;
-  const job = makeJob({ ...scene, readable }, { state, kept, hasDom, hasNetwork });
+  const job = makeJob({ ...planned, readable }, { state, kept, hasDom, hasNetwork });
   const mark = crypto.randomUUID();
   const written = [state, ...(kept ? [kept] : [])];
   const known = process.allowedNodeEnvironmentFlags;
@@ -131,7 +131,7 @@ export async function playScene(scene: Scene, { folder, options, hasDom }: Place
     limits,
     cancellation,
   });
-  return readLife(run, {
+  return readRun(run, {
     limits,
     copy,
     data,
@@ -170,7 +170,7 @@ interface RunSettings {
   readonly hasNetwork: boolean;
 }
 
-function makeJob({ plugin, copy, readable, plan, previousVersion }: Scene, settings: RunSettings): Job {
+function makeJob({ plugin, copy, readable, plan, previousVersion }: PlannedRun, settings: RunSettings): Job {
   const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
   const { state, kept, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));

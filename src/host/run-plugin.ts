@@ -1,38 +1,38 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.js";
-import { planLife } from "./job.js";
-import { playLaterLives } from "./later-lives.js";
-import { addMounts, hasGoodHooks } from "./mounted-life.js";
+import { planLifecycle } from "./job.js";
+import { runAgain } from "./later-runs.js";
+import { addMounts, hasGoodHooks } from "./mounted-components.js";
 import { addLeftOut } from "./plans.js";
-import type { Life } from "./read-life.js";
-import type { HostLimits } from "./run-host.js";
-import { copyInto, playScene, withStage, type LifeOptions, type PluginToRun, type Scene } from "./scene.js";
+import type { RunResult } from "./read-run.js";
+import type { HookLimits } from "./run-host.js";
+import { copyInto, runPlan, withRunFolder, type RunOptions, type PluginToRun, type PlannedRun } from "./run-plan.js";
 
 /** Many times what a hook of a real plugin takes, on a slow machine. */
-export const USUAL_LIMITS: HostLimits = { seconds: 30, megabytes: 512 };
+export const DEFAULT_HOOK_LIMITS: HookLimits = { seconds: 30, megabytes: 512 };
 
 /**
  * Lets a copy of a plugin live in a process of its own, and again with what it has stored. Nothing of it runs afterwards, and nothing of the
  * plugin's folder has changed. It is not a sandbox.
  */
-export async function runPluginLife(plugin: PluginToRun, options: LifeOptions): Promise<LifecycleRun | Absent> {
+export async function runPlugin(plugin: PluginToRun, options: RunOptions): Promise<LifecycleRun | Absent> {
   const [entry] = plugin.entries;
   const mounts = plugin.mount !== undefined && options.plan === undefined;
   const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
   if (mounted && isAbsent(mounted)) return mounted;
   if (mounted && hasGoodHooks(mounted)) return { entry, dom: "document", ...mounted };
   // What fails beside mounted components may be no fault of the hooks.
-  const life = await runHooks(plugin, options);
-  if (isAbsent(life)) return life;
-  return { entry, ...(mounted ? addMounts(life, mounted) : life) };
+  const run = await runHooks(plugin, options);
+  if (isAbsent(run)) return run;
+  return { entry, ...(mounted ? addMounts(run, mounted) : run) };
 }
 
 /** The life without components: in a small DOM only if it cannot do without. */
-async function runHooks(plugin: PluginToRun, options: LifeOptions): Promise<Omit<LifecycleRun, "entry"> | Absent> {
-  const life = await runOnce(plugin, options, { hasDom: false, mounts: false });
-  if (isAbsent(life)) return life;
-  const needed = findBrowserGlobal(life);
-  if (needed === undefined) return life;
+async function runHooks(plugin: PluginToRun, options: RunOptions): Promise<Omit<LifecycleRun, "entry"> | Absent> {
+  const run = await runOnce(plugin, options, { hasDom: false, mounts: false });
+  if (isAbsent(run)) return run;
+  const needed = findBrowserGlobal(run);
+  if (needed === undefined) return run;
   const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
   return isAbsent(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
 }
@@ -40,34 +40,34 @@ async function runHooks(plugin: PluginToRun, options: LifeOptions): Promise<Omit
 /** A life by the plan, with mounted components or without, and those that begin with what another one has stored. */
 function runOnce(
   plugin: PluginToRun,
-  options: LifeOptions,
+  options: RunOptions,
   { hasDom, mounts }: { readonly hasDom: boolean; readonly mounts: boolean },
 ): Promise<Omit<LifecycleRun, "entry" | "dom"> | Absent> {
-  return withStage(async (folder) => {
+  return withRunFolder(async (folder) => {
     const ours = copyInto(folder, "plugin", plugin);
     if (isAbsent(ours)) return ours;
-    const { plan = planLife(mounts ? plugin.mount?.components : []), earlier } = options;
-    const play = (scene: Scene): Promise<Life> => playScene(scene, { folder, options, hasDom });
-    const { isKept, ...life } = await play({ ...ours, plan, state: "first", keepsFor: "restarted" });
-    const lives = addLeftOut(life, plan);
-    const isRepeated = mounts ? !hasGoodHooks(life) : !hasDom && findBrowserGlobal(life) !== undefined;
-    if (isRepeated || options.plan) return lives;
+    const { plan = planLifecycle(mounts ? plugin.mount?.components : []), earlier } = options;
+    const execute = (planned: PlannedRun): Promise<RunResult> => runPlan(planned, { folder, options, hasDom });
+    const { isKept, ...run } = await execute({ ...ours, plan, state: "first", keepsFor: "restarted" });
+    const lifecycleRun = addLeftOut(run, plan);
+    const isRepeated = mounts ? !hasGoodHooks(run) : !hasDom && findBrowserGlobal(run) !== undefined;
+    if (isRepeated || options.plan) return lifecycleRun;
     const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
     if (theirs && isAbsent(theirs)) return theirs;
-    const laterLives = await playLaterLives(
-      { ...life, isKept },
+    const laterLives = await runAgain(
+      { ...run, isKept },
       {
-        restart: (plans) => play({ ...ours, plan: plans, state: "restarted" }),
+        restart: (plans) => execute({ ...ours, plan: plans, state: "restarted" }),
         ...(theirs && {
           update: {
             from: earlier.version,
-            playEarlier: (plans) => play({ ...theirs, plan: plans, state: "updated" }),
-            play: (plans) => play({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
+            runEarlier: (plans) => execute({ ...theirs, plan: plans, state: "updated" }),
+            run: (plans) => execute({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
           },
         }),
       },
     );
-    return { ...lives, ...(laterLives.length > 0 && { laterLives }) };
+    return { ...lifecycleRun, ...(laterLives.length > 0 && { laterLives }) };
   });
 }
 
@@ -89,7 +89,7 @@ const BROWSER_GLOBALS = new Set([
 ]);
 
 /** The global of browsers that an error of a life says is missing. */
-export function findBrowserGlobal({ steps }: Pick<Life, "steps">): string | undefined {
+export function findBrowserGlobal({ steps }: Pick<RunResult, "steps">): string | undefined {
   const errors = steps.flatMap(({ outcome, uncaught }): readonly LifeError[] =>
     "error" in outcome ? [outcome.error, ...uncaught] : uncaught,
   );
@@ -101,7 +101,7 @@ export function findBrowserGlobal({ steps }: Pick<Life, "steps">): string | unde
 }
 
 /** The package, or a file of one, that a life could not import, if it failed for that reason. */
-export function findMissingImport({ steps }: Pick<Life, "steps">): MissingImport | undefined {
+export function findMissingImport({ steps }: Pick<RunResult, "steps">): MissingImport | undefined {
   const [load] = steps;
   const error = load && "error" in load.outcome ? load.outcome.error : undefined;
   const found = MISSING.exec(error?.message ?? "");

@@ -1,38 +1,35 @@
 import type { LaterLife } from "../plugin/lifecycle/lifecycle-run.js";
 import type { PlannedStep } from "./job.js";
 import { EARLIER, RESTARTED, UPDATED } from "./plans.js";
-import type { Life } from "./read-life.js";
+import type { RunResult } from "./read-run.js";
 
 /** Lets a version live by a plan, with what is stored where it lives. */
-type Play = (plan: readonly PlannedStep[]) => Promise<Life>;
+type RunOfPlan = (plan: readonly PlannedStep[]) => Promise<RunResult>;
 
-export interface LaterLivesToPlay {
+export interface LaterRuns {
   /** This version, with what is stored after its installation. */
-  readonly restart: Play;
+  readonly restart: RunOfPlan;
   readonly update?: {
     /** The version of the earlier one. */
     readonly from: string;
     /** Left out where what it has stored is there already. */
-    readonly playEarlier?: Play;
+    readonly runEarlier?: RunOfPlan;
     /** This version, with what the earlier one has stored. */
-    readonly play: Play;
+    readonly run: RunOfPlan;
   };
 }
 
 /** Lets a plugin live again with what was stored before: after a restart, and after an update where one is asked for. */
-export async function playLaterLives(
-  first: Life,
-  { restart, update }: LaterLivesToPlay,
-): Promise<readonly LaterLife[]> {
-  const lives: LaterLife[] = [];
-  if (mayDifferAfterRestart(first)) lives.push({ kind: "restart", ...toLater(await restart(RESTARTED)) });
-  if (!update) return lives;
+export async function runAgain(first: RunResult, { restart, update }: LaterRuns): Promise<readonly LaterLife[]> {
+  const runs: LaterLife[] = [];
+  if (mayDifferAfterRestart(first)) runs.push({ kind: "restart", ...toLaterRun(await restart(RESTARTED)) });
+  if (!update) return runs;
   const { from } = update;
-  const earlier = update.playEarlier && toLater(await update.playEarlier(EARLIER));
-  if (earlier) lives.push({ kind: "earlier", from, ...earlier });
+  const earlier = update.runEarlier && toLaterRun(await update.runEarlier(EARLIER));
+  if (earlier) runs.push({ kind: "earlier", from, ...earlier });
   // Of a version that cannot be installed, nobody updates.
-  if (!earlier || isInstalled(earlier)) lives.push({ kind: "update", from, ...toLater(await update.play(UPDATED)) });
-  return lives;
+  if (!earlier || isInstalled(earlier)) runs.push({ kind: "update", from, ...toLaterRun(await update.run(UPDATED)) });
+  return runs;
 }
 
 function isInstalled({ steps }: Pick<LaterLife, "steps">): boolean {
@@ -40,7 +37,7 @@ function isInstalled({ steps }: Pick<LaterLife, "steps">): boolean {
 }
 
 /** Only a plugin whose installation does something may miss it, and only where the first life has shown that it works. */
-function mayDifferAfterRestart({ steps, isKept }: Life): boolean {
+function mayDifferAfterRestart({ steps, isKept }: RunResult): boolean {
   const called = steps.filter(({ name }) => name !== "onInstall" && name !== "load");
   const hasEnded = called.every(({ outcome }) => isFine(outcome) || outcome.kind === "threw");
   return isKept && hasEnded && called.some(({ outcome }) => outcome.kind === "done");
@@ -48,6 +45,6 @@ function mayDifferAfterRestart({ steps, isKept }: Life): boolean {
 
 const isFine = ({ kind }: { readonly kind: string }): boolean => kind === "done" || kind === "no-hook";
 
-function toLater({ steps, left, lost }: Life): Pick<LaterLife, "steps" | "left" | "lost"> {
+function toLaterRun({ steps, left, lost }: RunResult): Pick<LaterLife, "steps" | "left" | "lost"> {
   return { steps, ...(left && { left }), ...(lost && { lost }) };
 }

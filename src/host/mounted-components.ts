@@ -1,6 +1,6 @@
 import type { LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
 import type { MountJob } from "./job.js";
-import type { Life } from "./read-life.js";
+import type { RunResult } from "./read-run.js";
 
 /** Libraries whose packages have other code for a browser than for a server. */
 const BROWSER_PACKAGES: ReadonlySet<string> = new Set(["svelte", "solid-js", "lit"]);
@@ -13,7 +13,7 @@ export function listConditions(mount: MountJob | undefined): readonly string[] {
 const isOfComponent = ({ component }: LifeStep): boolean => component !== undefined;
 
 /** Whether the hooks have shown no fault, and met nothing that is missing, beside the mounted components. */
-export function hasGoodHooks({ steps }: Pick<Life, "steps">): boolean {
+export function hasGoodHooks({ steps }: Pick<RunResult, "steps">): boolean {
   return steps.every(
     (step) =>
       isOfComponent(step) ||
@@ -22,14 +22,14 @@ export function hasGoodHooks({ steps }: Pick<Life, "steps">): boolean {
 }
 
 /** A life of the hooks alone, with the results of the components from the other one. */
-export function addMounts<Lived extends Pick<Life, "steps" | "uses">>(
-  life: Lived,
-  mounted: Pick<Life, "steps" | "uses">,
+export function addMounts<Lived extends Pick<RunResult, "steps" | "uses">>(
+  run: Lived,
+  mounted: Pick<RunResult, "steps" | "uses">,
 ): Lived {
-  const at = life.steps.findIndex(({ name }) => name === "onEnable") + 1;
-  const steps = [...life.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...life.steps.slice(at)];
+  const at = run.steps.findIndex(({ name }) => name === "onEnable") + 1;
+  const steps = [...run.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...run.steps.slice(at)];
   const uses = new Map(
-    [...mounted.uses, ...life.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]),
+    [...mounted.uses, ...run.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]),
   );
-  return { ...life, steps, uses: [...uses.values()] };
+  return { ...run, steps, uses: [...uses.values()] };
 }

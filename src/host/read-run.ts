@@ -8,17 +8,17 @@ import type {
   RefusedAct,
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
-import { endLife, type MutableStep } from "./end-life.js";
+import { finishSteps, type MutableStep } from "./finish-steps.js";
 import { hideFolder } from "./hide-folder.js";
-import { makeExcuses, type Excuse, type Excuses } from "./excuses.js";
+import { trackOutsideCauses, type OutsideCause, type OutsideCauses } from "./outside-causes.js";
 import { readLostValues, type Miss } from "./lost-values.js";
 import type { ChildOutcome, ErrorText, Message, PlannedStep } from "./job.js";
 import type { FindPlace } from "./find-place.js";
 import type { FindMissingFile } from "./missing-file.js";
-import type { HostLimits, HostRun } from "./run-host.js";
+import type { HookLimits, HostRun } from "./run-host.js";
 
 /** All that a life consists of, apart from what was loaded. */
-export interface Life {
+export interface RunResult {
   readonly steps: readonly LifeStep[];
   readonly uses: readonly PermissionUse[];
   readonly unguarded?: string;
@@ -29,9 +29,9 @@ export interface Life {
   readonly isKept: boolean;
 }
 
-interface LifeContext {
+interface ReadingContext {
   readonly plan: readonly PlannedStep[];
-  readonly limits: HostLimits;
+  readonly limits: HookLimits;
   /** The folder that the plugin ran in: no text names it. */
   readonly copy: string;
   /** The folder of the plugin's own files: no text names it, either. */
@@ -44,7 +44,7 @@ const MAX_EVENTS_PER_STEP = 100;
 const MAX_USES = 200;
 
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
-export function readLife({ events, ending }: HostRun, context: LifeContext): Life {
+export function readRun({ events, ending }: HostRun, context: ReadingContext): RunResult {
   const { limits, copy, data, findPlace, plan } = context;
   const steps = [{ name: "load", nth: 1 } as const, ...plan].map((step) => makeStep(step));
   const uses = new Map<string, PermissionUse>();
@@ -58,8 +58,8 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
   let isKept = false;
   const misses: Miss[] = [];
   let unread: readonly string[] = [];
-  const excuses = makeExcuses(madeUp);
-  let unjudged: Excuse | undefined;
+  const excuses = trackOutsideCauses(madeUp);
+  let unjudged: OutsideCause | undefined;
   const interfered = new Map<MutableStep, StepOutcome>();
   for (const sent of events) {
     const event = hideFolder(sent, copy, data);
@@ -178,7 +178,14 @@ export function readLife({ events, ending }: HostRun, context: LifeContext): Lif
     }
   }
   const { gap } = excuses;
-  endLife(steps, { at, isOpen, ending, limits, gap, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
+  finishSteps(steps, {
+    at,
+    isOpen,
+    ending,
+    limits,
+    gap,
+    how: exit && { how: exit.how, ...locateStack(findPlace, exit) },
+  });
   for (const [step, outcome] of interfered) step.outcome = outcome;
   const lost = readLostValues(misses, unread);
   return {
@@ -206,15 +213,15 @@ const locateStack = (findPlace: FindPlace, { stack }: { readonly stack: string }
   return at ? { at } : {};
 };
 
-function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFile }: LifeContext): LifeError {
+function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFile }: ReadingContext): LifeError {
   const missingFile = findMissingFile({ message });
   return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
 }
 
 function toOutcome(
   outcome: ChildOutcome,
-  context: LifeContext,
-  excuses: Excuses,
+  context: ReadingContext,
+  excuses: OutsideCauses,
   unlisted: string | undefined,
 ): StepOutcome {
   if (outcome.kind !== "threw") return outcome;

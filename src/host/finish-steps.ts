@@ -1,5 +1,5 @@
 import type { LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
-import type { HostEnding, HostLimits } from "./run-host.js";
+import type { HostEnding, HookLimits } from "./run-host.js";
 
 /** A step that is not finished yet. */
 export type MutableStep = {
@@ -8,12 +8,12 @@ export type MutableStep = {
     : LifeStep[Key];
 };
 
-interface LifeEnd {
+interface RunEnd {
   /** The last step that began, and whether it has not ended. */
   readonly at: number;
   readonly isOpen: boolean;
   readonly ending: HostEnding;
-  readonly limits: HostLimits;
+  readonly limits: HookLimits;
   /** What it has used and the small DOM does not have. */
   readonly gap: string | undefined;
   /** How the plugin ended the process. */
@@ -21,7 +21,7 @@ interface LifeEnd {
 }
 
 /** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
-export function endLife(steps: readonly MutableStep[], { at, isOpen, ending, limits, gap, how }: LifeEnd): void {
+export function finishSteps(steps: readonly MutableStep[], { at, isOpen, ending, limits, gap, how }: RunEnd): void {
   const last = steps[at];
   if (!last) return;
   const ended = toEndOutcome(ending, limits, how);
@@ -38,7 +38,7 @@ const UNENDING = { name: "", message: "it does not end" };
 
 function toEndOutcome(
   ending: HostEnding,
-  { seconds, megabytes }: HostLimits,
+  { seconds, megabytes }: HookLimits,
   how: { readonly how: string } | undefined,
 ): StepOutcome | undefined {
   switch (ending.kind) {

@@ -1,17 +1,17 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { planCalls, type CommandCall } from "./job.js";
-import { findBrowserGlobal } from "./live-plugin.js";
-import type { Life } from "./read-life.js";
-import { copyInto, playScene, readStored, withStage, type LifeOptions, type PluginToRun } from "./scene.js";
+import { findBrowserGlobal } from "./run-plugin.js";
+import type { RunResult } from "./read-run.js";
+import { copyInto, runPlan, readStored, withRunFolder, type RunOptions, type PluginToRun } from "./run-plan.js";
 
-export interface CommandOptions extends Omit<LifeOptions, "plan" | "earlier"> {
+export interface CommandRunOptions extends Omit<RunOptions, "plan" | "earlier"> {
   /** What is stored, as JSON: values as JSON by their keys. */
   readonly stored: string;
   /** Whether the plugin is installed, so that it is only enabled. */
   readonly isInstalled: boolean;
 }
 
-export interface PlayedCommand extends Life {
+export interface CommandResult extends RunResult {
   /** What is stored afterwards, in the same form. */
   readonly stored: string | undefined;
 }
@@ -20,20 +20,20 @@ export interface PlayedCommand extends Life {
  * Calls a command in a copy of an enabled plugin, in a process of its own that ends then. It is not a sandbox. There is
  * a small DOM only where the plugin cannot do without.
  */
-export async function playCommand(
+export async function callCommand(
   plugin: PluginToRun,
   call: CommandCall,
-  { stored, isInstalled, ...options }: CommandOptions,
-): Promise<PlayedCommand | Absent> {
+  { stored, isInstalled, ...options }: CommandRunOptions,
+): Promise<CommandResult | Absent> {
   const hooks = planCalls(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
   const plan = [...hooks, { name: "command", nth: 1, call } as const];
-  const play = (hasDom: boolean): Promise<PlayedCommand | Absent> =>
-    withStage(async (folder) => {
+  const runOnce = (hasDom: boolean): Promise<CommandResult | Absent> =>
+    withRunFolder(async (folder) => {
       const ours = copyInto(folder, "plugin", plugin);
       if (isAbsent(ours)) return ours;
-      const life = await playScene({ ...ours, plan, state: "first" }, { folder, options, hasDom });
-      return { ...life, stored: readStored(folder) };
+      const run = await runPlan({ ...ours, plan, state: "first" }, { folder, options, hasDom });
+      return { ...run, stored: readStored(folder) };
     }, stored);
-  const played = await play(false);
-  return isAbsent(played) || findBrowserGlobal(played) === undefined ? played : play(true);
+  const result = await runOnce(false);
+  return isAbsent(result) || findBrowserGlobal(result) === undefined ? result : runOnce(true);
 }

@@ -7,7 +7,7 @@ interface Met {
 }
 
 /** Explains errors that a plugin is not to blame for. */
-export interface Excuses {
+export interface OutsideCauses {
   begin(step: StepName): void;
   /** A connection was refused or failed, or the plugin has used what the small DOM does not have. */
   note(what: keyof Met, name: string): void;
@@ -16,15 +16,15 @@ export interface Excuses {
    *
    * @param gap what the small DOM lacks, if it is known that the error follows from that.
    */
-  explain(error: LifeError, gap: string | undefined): Excuse | undefined;
+  explain(error: LifeError, gap: string | undefined): OutsideCause | undefined;
   /** What was used last of what the small DOM does not have. */
   readonly gap: string | undefined;
 }
 
-export type Excuse = Extract<StepOutcome, { readonly kind: "no-network" | "not-judged" | "dom-gap" }>;
+export type OutsideCause = Extract<StepOutcome, { readonly kind: "no-network" | "not-judged" | "dom-gap" }>;
 
 /** @param madeUp the settings that were read so far, and whose values are made up. */
-export function makeExcuses(madeUp: readonly string[]): Excuses {
+export function trackOutsideCauses(madeUp: readonly string[]): OutsideCauses {
   const ofHooks: Met = { failedAddress: undefined, gap: undefined };
   // What one component meets excuses neither another one nor a hook.
   let ofComponent: Met | undefined;

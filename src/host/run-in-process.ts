@@ -12,18 +12,18 @@ import { NO_GAPS } from "./child/dom-gaps.js";
 import { findHooks } from "./loading/find-hooks.js";
 import { makeStateKeeper } from "./child/kept-state.js";
 import { watchLeftovers } from "./child/leftovers.js";
-import { runLife } from "./child/live.js";
+import { runHooks } from "./child/run-hooks.js";
 import { watchOpenResources, type OpenResources } from "./child/open-resources.js";
 import { makeGuardReport } from "./child/report.js";
 import { makePlaceFinder, type FindPlace } from "./find-place.js";
-import { planLife, type Message, type PlannedStep, type SentMessage } from "./job.js";
-import { playLaterLives } from "./later-lives.js";
+import { planLifecycle, type Message, type PlannedStep, type SentMessage } from "./job.js";
+import { runAgain } from "./later-runs.js";
 import { addLeftOut, planHooks } from "./plans.js";
-import { readLife, type Life } from "./read-life.js";
+import { readRun, type RunResult } from "./read-run.js";
 import type { HostEnding } from "./run-host.js";
 
 /** A plugin that lives in this process, for the tests of its author. */
-export interface PlayedHere {
+export interface PluginInProcess {
   /** The class, an instance, a factory, or a module with the hooks. */
   readonly plugin: unknown;
   readonly hooks: readonly DeclaredHook[];
@@ -41,33 +41,33 @@ export interface PlayedHere {
 const MEGABYTES = Infinity;
 
 /** Lets a plugin live in this process by the plan of the host. What it leaves behind stays. */
-export async function playHere(played: PlayedHere): Promise<LifecycleRun> {
-  const { plugin, update, only, root = process.cwd() } = played;
+export async function runInProcess(inProcess: PluginInProcess): Promise<LifecycleRun> {
+  const { plugin, update, only, root = process.cwd() } = inProcess;
   const findPlace = makePlaceFinder(diskWorkspace(root), "", root);
-  const plan = only ? planHooks(only) : planLife();
+  const plan = only ? planHooks(only) : planLifecycle();
   const lines = Error.stackTraceLimit;
   Error.stackTraceLimit = STACK_LINES;
   try {
     const entry = findPlace(captureStack())?.file ?? "manifest.json";
-    const play = (scene: Scene): Promise<Life> => playScene({ ...played, root }, findPlace, scene);
+    const execute = (planned: PlanHere): Promise<RunResult> => runPlanHere({ ...inProcess, root }, findPlace, planned);
     const installed = new Map<string, string>();
-    const { isKept, ...life } = await play({ plan, stored: new Map(), installed });
-    const lives: LifecycleRun = { entry, ...addLeftOut(life, plan) };
-    if (only) return lives;
-    const laterLives = await playLaterLives(
+    const { isKept, ...run } = await execute({ plan, stored: new Map(), installed });
+    const lifecycleRun: LifecycleRun = { entry, ...addLeftOut(run, plan) };
+    if (only) return lifecycleRun;
+    const laterLives = await runAgain(
       // Only what is made anew can be started again.
-      { ...life, isKept: isKept && isMaker(plugin) },
+      { ...run, isKept: isKept && isMaker(plugin) },
       {
-        restart: (steps) => play({ plan: steps, stored: installed }),
+        restart: (steps) => execute({ plan: steps, stored: installed }),
         ...(update && {
           update: {
             from: update.from,
-            play: (steps) => play({ plan: steps, stored: new Map(update.stored), previousVersion: update.from }),
+            run: (steps) => execute({ plan: steps, stored: new Map(update.stored), previousVersion: update.from }),
           },
         }),
       },
     );
-    return { ...lives, ...(laterLives.length > 0 && { laterLives }) };
+    return { ...lifecycleRun, ...(laterLives.length > 0 && { laterLives }) };
   } finally {
     Error.stackTraceLimit = lines;
   }
@@ -80,7 +80,7 @@ function isMaker(plugin: unknown): boolean {
   );
 }
 
-interface Scene {
+interface PlanHere {
   readonly plan: readonly PlannedStep[];
   /** What is stored; the life changes it. */
   readonly stored: Map<string, string>;
@@ -89,13 +89,13 @@ interface Scene {
   readonly previousVersion?: string;
 }
 
-async function playScene(
-  played: PlayedHere & { readonly root: string },
+async function runPlanHere(
+  inProcess: PluginInProcess & { readonly root: string },
   findPlace: FindPlace,
-  scene: Scene,
-): Promise<Life> {
-  const { plugin, hooks, config, madeUp, seconds, root } = played;
-  const { plan, stored, installed, previousVersion } = scene;
+  planned: PlanHere,
+): Promise<RunResult> {
+  const { plugin, hooks, config, madeUp, seconds, root } = inProcess;
+  const { plan, stored, installed, previousVersion } = planned;
   const events: Message[] = [];
   const listening = listenToProcess();
   const limits = { seconds, megabytes: MEGABYTES };
@@ -123,7 +123,7 @@ async function playScene(
     const resources = keepOwn(watchOpenResources(NO_OPENERS, leftovers), findPlace);
     // The input is the test runner's.
     const endInput = (): boolean => false;
-    runLife({
+    runHooks({
       plan,
       context,
       report,
@@ -140,7 +140,7 @@ async function playScene(
   });
   clearTimeout(deadline);
   listening.end();
-  return readLife({ events, ending }, { limits, plan, findPlace, copy: root, findMissingFile: () => undefined });
+  return readRun({ events, ending }, { limits, plan, findPlace, copy: root, findMissingFile: () => undefined });
 }
 
 const NO_OPENERS = { find: () => undefined, isRefused: () => false };
