@@ -107,9 +107,12 @@ async function makeArtifacts(result: Preflight, request: Request, { temporary }:
     for (const plugin of result.report.plugins) {
       const one = { ...result, report: { ...result.report, plugins: [plugin] } };
       const archive = await checkArchive(one, request);
-      const why = "why" in archive ? archive.why : packed.has(archive.name) ? [SAME_NAME] : [];
-      if ("why" in archive || why.length > 0) {
-        left.push(`${plugin.path}: ${why.join("; ")}`);
+      if ("why" in archive) {
+        left.push(`${plugin.path}: ${archive.why.join("; ")}`);
+        continue;
+      }
+      if (packed.has(archive.name)) {
+        left.push(`${plugin.path}: ${SAME_NAME}`);
         continue;
       }
       packed.add(archive.name);

@@ -71,17 +71,17 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
   // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
   const ran =
     name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+  const findBase = (): BaseOfPullRequest | undefined => {
+    if (isPullRequest) return readBase(readNested(pull, "base"), head);
+    return queued === undefined ? undefined : readQueueBase(readNested(payload, "merge_group"));
+  };
   return {
     name,
     commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
     earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
     run: readRunEvent(environment, payload),
-    base: isPullRequest
-      ? readBase(readNested(pull, "base"), head)
-      : queued === undefined
-        ? undefined
-        : readQueueBase(readNested(payload, "merge_group")),
+    base: findBase(),
     // GitHub's runner always names the event. Without one, nothing of its rights is here.
     mayBeForeign:
       environment["GITHUB_EVENT_NAME"] !== undefined &&

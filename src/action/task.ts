@@ -54,14 +54,18 @@ function makeTask(
   decision: Decision,
 ): Task {
   const tag = findTag(decision);
-  const isPullRequest = event.name.startsWith("pull_request");
   return {
     mode: inputs.report === "" ? MODES[decision.kind] : "report",
-    occasion: isPullRequest ? "pull-request" : tag === undefined ? "push" : "release",
+    occasion: findOccasion(event, tag),
     tag,
     tagCommit: tag !== undefined && tag === event.run.tag ? runner.commit : undefined,
     decision,
   };
+}
+
+function findOccasion({ name }: JobEvent, tag: string | undefined): Occasion {
+  if (name.startsWith("pull_request")) return "pull-request";
+  return tag === undefined ? "push" : "release";
 }
 
 function findTag(decision: Decision): string | undefined {

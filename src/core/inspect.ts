@@ -156,5 +156,6 @@ function compareByPlace(a: Finding, b: Finding): number {
 }
 
 function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -202,8 +202,9 @@ export function getFolder({ path }: Pick<PluginReport, "path">): string {
 
 /** Plugins in the order of reports: the root first, then by path. */
 export function compareByPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number {
-  const [left, right] = [a, b].map(getFolder);
-  return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
+  const [left, right] = [getFolder(a), getFolder(b)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }
 
 /** Sorts by severity, the worst first. Of one severity, those that come `first` lead; the rest keeps its order. */
