@@ -6,8 +6,10 @@ import { describe, expect, test } from "vitest";
 import { parseInputs, readInputTexts } from "../src/action/inputs.js";
 import { NO_OUTPUTS } from "../src/action/outputs.js";
 import { checks } from "../src/checks/index.js";
-import { findInput, INPUT_NAMES, INPUTS, TARGET_NAMES } from "../src/core/action-interface.js";
+import { COMMANDS } from "../src/cli/all-commands.js";
+import { findInput, INPUT_NAMES, INPUTS, SETTINGS, TARGET_NAMES } from "../src/core/action-interface.js";
 import { OUTPUTS } from "../src/core/action-outputs.js";
+import type { Setting } from "../src/core/settings/setting.js";
 import {
   doesExist,
   hyphenatedCode,
@@ -26,7 +28,7 @@ const listFiles = (...patterns: string[]): string[] =>
 const DOCUMENTS = listFiles("*.md").filter((path) => !/^(?:fixtures|dist)\//u.test(path));
 const SOURCES = listFiles("src/*.ts");
 const MEND =
-  "name what src/core/action-interface.ts and action-outputs.ts have; an input, output or target that is built gets its row there";
+  "name what src/core/settings/ and action-outputs.ts have; an input, output or target that is built gets its row there";
 
 interface ActionYml {
   readonly inputs: Readonly<Record<string, { readonly description: string; readonly default: string }>>;
@@ -76,6 +78,33 @@ describe("from the table of inputs and outputs come", () => {
     const { description, choices = [] } = findInput(name) ?? { description: "" };
     for (const word of name === "targets" ? TARGET_NAMES : choices) expect(description).toContain(word);
   });
+});
+
+describe("every setting is one row", () => {
+  const rows = Object.entries<Setting>(SETTINGS);
+
+  test.each(rows)("%s is an input and an option, or says why it is not", (_, { input, options }) => {
+    const reasons = [input, options].flatMap((words) =>
+      typeof words === "object" && "without" in words ? [words.without] : [],
+    );
+    expect(reasons.length, "an entry point has it, else it is no setting").toBeLessThan(2);
+    for (const reason of reasons) expect(reason).toMatch(/^.{20,}[^.]$/u);
+    if (!("without" in options)) expect(options.length).toBeGreaterThan(0);
+  });
+
+  test.each(["validate", "check", "test", "merge", "pack", "release"] as const)(
+    "%s has the options of the rows",
+    (name) => {
+      const command = COMMANDS.find((one) => one.name === name);
+      const ofRows = rows.flatMap(([setting, { options }]) =>
+        "without" in options ? [] : options.filter(({ of }) => of.includes(name)).map((words) => words.name ?? setting),
+      );
+      expect(
+        command?.options.map((option) => option.name).toSorted(),
+        "list the option in the command, or its row",
+      ).toEqual(ofRows.toSorted());
+    },
+  );
 });
 
 test("the Action reads variables and inputs in one place, and hands them on typed", () => {

@@ -3,7 +3,7 @@ import { SEVERITIES, type Severity } from "../core/check.js";
 import {
   findInput,
   INPUT_NAMES,
-  INPUTS,
+  SETTINGS,
   listTargets,
   findChoice,
   type Choice,
@@ -100,9 +100,9 @@ export function readInputTexts(environment: Environment): InputTexts {
 
 /** @throws {UsageError} for a value that is not valid for its input. */
 export function parseInputs(texts: InputTexts, environment: Environment): Inputs {
-  const parseSwitch = (name: SwitchInput): boolean => parseChoice(name, texts[name], INPUTS[name].choices) === "true";
+  const parseSwitch = (name: SwitchInput): boolean => parseChoice(name, texts[name], SETTINGS[name].choices) === "true";
   const choice = <Name extends ChoiceInput>(name: Name): Choice<Name> =>
-    parseChoice(name, texts[name], INPUTS[name].choices);
+    parseChoice(name, texts[name], SETTINGS[name].choices);
   return {
     command: choice("command"),
     targets: listTargets((name) => texts[name]),
@@ -216,6 +216,6 @@ function parseChoice<Word extends string>(
   const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
   throw new UsageError(
     `The input ${name} is ${quote(given)}, but must be one of ${words.join(", ")}`,
-    `${help}${formatWith({ [name]: JSON.stringify(meant ?? INPUTS[name].default) })}`,
+    `${help}${formatWith({ [name]: JSON.stringify(meant ?? SETTINGS[name].default) })}`,
   );
 }

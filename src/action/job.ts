@@ -1,6 +1,6 @@
 import { readEvent, readPayload, type JobEvent } from "./event.js";
 import { readInputTexts, readTagInput, type Inputs, type InputTexts } from "./inputs.js";
-import { findChoice, INPUTS, listTargets } from "../core/action-interface.js";
+import { findChoice, SETTINGS, listTargets } from "../core/action-interface.js";
 import { readRunner, type Environment, type Runner } from "./runner.js";
 import { guessTask, type Task } from "./task.js";
 
@@ -24,7 +24,7 @@ export function readJob(environment: Environment, workspace: string): JobWithTex
   const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const runner = readRunner(environment, workspace);
   const settings = {
-    command: findChoice(texts.command, INPUTS.command.choices) ?? "auto",
+    command: findChoice(texts.command, SETTINGS.command.choices) ?? "auto",
     tag: readTagInput(texts),
     hasTargets: listTargets((name) => texts[name]).length > 0,
     report: texts.report,

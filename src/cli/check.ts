@@ -1,38 +1,30 @@
+import { SETTINGS } from "../core/action-interface.js";
 import type { ExitStatus } from "../core/exit-status.js";
 import { makeCancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
-import type { Call, Command, Option } from "./command.js";
+import type { Call, Command } from "./command.js";
+import { listOptions } from "./options.js";
 import { readChoice } from "./parse.js";
-import { CHECK_OPTIONS, runChecks } from "./validate.js";
+import { listCheckOptions, runChecks } from "./validate.js";
 import { USUAL_MINUTES, parseMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
-import { LIFE_OPTIONS, readLifeOptions } from "./life-options.js";
+import { readLifeOptions } from "./life-options.js";
 import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
 import { readTagFormat } from "./tag-format.js";
-
-const LIFECYCLE_CHOICES = ["auto", "true", "false"] as const;
-
-const OPTIONS: readonly Option[] = [
-  { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
-  {
-    name: "lifecycle",
-    value: "WHEN",
-    choices: LIFECYCLE_CHOICES,
-    help: "Load the built plugin and run its lifecycle hooks; auto by default, which follows --no-scripts",
-  },
-  { name: "no-lifecycle", help: "The same as --lifecycle false" },
-  { name: "lifecycle-network", help: "Allow the hooks to use the network" },
-  { name: "time-limit", value: "MINUTES", help: "The time limit for each command of the plugin; 10 by default" },
-  ...LIFE_OPTIONS,
-];
 
 export const check: Command = {
   name: "check",
   arguments: "[path...]",
   most: Infinity,
   summary: "Run the checks of validate, then the plugin's tests, lint, type check and lifecycle hooks",
-  options: [...CHECK_OPTIONS, ...OPTIONS],
+  options: [
+    ...listCheckOptions("check"),
+    ...listOptions("check", [
+      ...(["run-scripts", "lifecycle", "no-lifecycle", "lifecycle-network", "time-limit"] as const),
+      ...(["lifecycle-settings", "scripts-env"] as const),
+    ]),
+  ],
   run: runCheck,
 };
 
@@ -90,7 +82,7 @@ function explainNoLifecycle({ values, switches }: Call): string | undefined {
       throw new UsageError("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
     return "--no-lifecycle says so";
   }
-  const chosen = readChoice(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
+  const chosen = readChoice(given ?? "auto", SETTINGS.lifecycle.choices, "--lifecycle");
   if (chosen === "false") return "--lifecycle false says so";
   return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
 }

@@ -6,7 +6,8 @@ import type { DescribedDifferences } from "../packing/difference/describe-report
 import type { Call, Command } from "./command.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatCall } from "./format-call.js";
-import { getCurrentFolder, makeFormatOptions, printReport } from "./print-report.js";
+import { listOptions, withFormats } from "./options.js";
+import { getCurrentFolder, printReport } from "./print-report.js";
 import { mergeReports } from "../run/merge.js";
 import { listFirst } from "../text/join-words.js";
 
@@ -16,10 +17,10 @@ export const merge: Command = {
   most: Infinity,
   summary: "Join the JSON reports of shards into one, with the same exit status",
   // A patch shows the lines of files, which are not at hand.
-  options: [
-    ...makeFormatOptions(FORMATS.filter((format) => format !== "patch")),
-    { name: "repositories", help: "Each report is from another repository, named after its file" },
-  ],
+  options: withFormats(
+    listOptions("merge", ["format", "output", "quiet", "repositories"]),
+    FORMATS.filter((format) => format !== "patch"),
+  ),
   run: runMerge,
 };
 

@@ -6,18 +6,11 @@ import type { Preflight } from "../run/result.js";
 import { FORMATS, loadReporter, type Format } from "../reporters/formats.js";
 import type { NextCommands, View } from "../reporters/reporter.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
-import type { Call, Option } from "./command.js";
+import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { findPage } from "../catalog/pages.js";
-
-/** The options of every command that prints a report, in one of some formats. */
-export const makeFormatOptions = (choices: readonly Format[]): readonly Option[] => [
-  { name: "format", value: "FORMAT", choices, help: "The format of the report; terminal by default" },
-  { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
-  { name: "quiet", help: "Print findings only, and nothing when there are none" },
-];
 
 /**
  * Reads the output format.

@@ -1,6 +1,6 @@
 import { findLogin, isInCi } from "../marketplace/logins.js";
 import { printWaiting } from "../output/print-wait.js";
-import { INPUTS, listTargets, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
+import { listTargets, SETTINGS, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
@@ -195,7 +195,7 @@ function findMarketplaceToken(values: Call["values"]): string {
 
 /** The word of an option that the Action has as an input, with the same default. */
 function chooseWord<Name extends ChoiceInput>(values: Call["values"], name: Name): Choice<Name> {
-  const { choices, default: usual } = INPUTS[name];
+  const { choices, default: usual } = SETTINGS[name];
   return readChoice<Choice<Name>>(values.get(name)?.trim() ?? usual, choices, `--${name}`);
 }
 

@@ -5,6 +5,7 @@ import { print, printError } from "../output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { explainNoUpdate, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { FORMATS } from "../reporters/formats.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import {
@@ -21,12 +22,13 @@ import { resolve } from "node:path";
 import { quote } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
 import { formatCall } from "./format-call.js";
-import { LIFE_OPTIONS, readLifeOptions } from "./life-options.js";
+import { readLifeOptions } from "./life-options.js";
+import { listOptions, withFormats } from "./options.js";
 import { readChoice } from "./parse.js";
 import { getCurrentFolder, makePathFormatter, readFormat } from "./print-report.js";
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
-import { REPORT_OPTIONS, runChecks } from "./validate.js";
+import { runChecks } from "./validate.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
 
@@ -35,15 +37,13 @@ export const testPlugin: Command = {
   arguments: "[path...]",
   most: Infinity,
   summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
-  options: [
-    { name: "watch", help: "Run again whenever a file of the plugin changes" },
-    { name: "only", value: "HOOK,...", help: "Run only these hooks, and those that must run before them" },
-    { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive from pack, or its folder" },
-    { name: "time-limit", value: "SECONDS", help: "The time limit for each hook; 30 by default" },
-    { name: "lifecycle-network", help: "Allow the plugin to use the network" },
-    ...LIFE_OPTIONS,
-    ...REPORT_OPTIONS,
-  ],
+  options: withFormats(
+    listOptions("test", [
+      ...(["watch", "hooks", "from", "time-limit", "lifecycle-network", "lifecycle-settings", "scripts-env"] as const),
+      ...(["format", "output", "quiet", "strict", "fail-on"] as const),
+    ]),
+    FORMATS,
+  ),
   run: runTest,
 };
 

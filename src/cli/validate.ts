@@ -18,46 +18,25 @@ import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";
 import { loadErrorWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
-import { getCurrentFolder, makeFormatOptions, readFormat, makePathFormatter, printReport } from "./print-report.js";
-import { readTagFormat, TAG_FORMAT } from "./tag-format.js";
+import { getCurrentFolder, readFormat, makePathFormatter, printReport } from "./print-report.js";
+import { listOptions, withFormats } from "./options.js";
+import { readTagFormat } from "./tag-format.js";
 
-/** The options of every command that reports findings. */
-export const REPORT_OPTIONS: readonly Option[] = [
-  ...makeFormatOptions(FORMATS),
-  { name: "strict", help: "Also apply the stricter rules of the sample validator" },
-  { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
-];
-
-/** The options of every command that checks plugins. */
-export const CHECK_OPTIONS: readonly Option[] = [
-  ...REPORT_OPTIONS,
-  {
-    name: "fail-on-new",
-    value: "SEVERITY",
-    choices: SEVERITIES,
-    help: "With --changed-since, fail only for new findings, from this severity on",
-  },
-  { name: "tag", value: "TAG", help: "Check as the release of this tag would: errors fail, and nothing is suppressed" },
-  TAG_FORMAT,
-  { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
-  { name: "interactive", help: "With --fix: show each fix as a diff, and ask before making it" },
-  { name: "only", value: "ID,...", help: "Run only these checks" },
-  { name: "baseline", value: "FILE", help: "Ignore the findings listed in this file" },
-  { name: "update-baseline", help: "Write all current findings to the file of --baseline" },
-  {
-    name: "changed-since",
-    value: "REF",
-    help: "Check only plugins that have changed since this branch, tag or commit",
-  },
-  { name: "shard", value: "I/N", help: "Check only part I of N of the plugins; merge joins the JSON reports" },
-];
+/** The options of a command that checks plugins. */
+export function listCheckOptions(command: "validate" | "check"): readonly Option[] {
+  const names = [
+    ...(["format", "output", "quiet", "strict", "fail-on", "fail-on-new", "tag", "tag-format"] as const),
+    ...(["fix", "interactive", "only", "baseline", "update-baseline", "changed-since", "shard"] as const),
+  ];
+  return withFormats(listOptions(command, names), FORMATS);
+}
 
 export const validate: Command = {
   name: "validate",
   arguments: "[path...]",
   most: Infinity,
   summary: "Run all checks that do not run the plugin's code; a path may be an archive, such as out.zip",
-  options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
+  options: [...listCheckOptions("validate"), ...listOptions("validate", ["watch"])],
   run: runValidate,
 };
 
