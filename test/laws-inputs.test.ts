@@ -111,7 +111,7 @@ test("the Action reads variables and inputs in one place, and hands them on type
   const readers = /^src\/action\/(?:event|hide-tokens|index|inputs|job|runner|scripts-refusal)\.ts$/u;
   for (const path of SOURCES.filter((file) => file.startsWith("src/action/") && !readers.test(file))) {
     const what = /\bprocess\.(?:env|cwd)\b|\benvironment(?:\[|\.\w)|["'`.](?:INPUT|GITHUB|RUNNER)_[A-Z]/u;
-    expect.soft(read(path), `${path}: take it from the Job, which src/action/job.ts reads`).not.toMatch(what);
+    expect.soft(read(path), `${path}: take what src/action/job.ts has read`).not.toMatch(what);
   }
 });
 

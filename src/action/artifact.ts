@@ -17,7 +17,6 @@ import { makeInert, makeVisible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, writeChannel } from "./channel.js";
 import { NO_ARTIFACT } from "./outputs.js";
-import type { Job } from "./job.js";
 import type { Runner } from "./runner.js";
 import { writeSummary } from "./write-summary.js";
 
@@ -59,25 +58,25 @@ const SEVERAL: Artifact = {
 export async function makeArtifact(
   result: Preflight,
   request: Request,
-  job: Pick<Job, "runner" | "inputs">,
+  isForComparison: boolean,
+  runner: Runner,
 ): Promise<Artifact> {
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length === 0) return NOTHING;
   if (report.plugins.length > 1) {
     if (report.occasion === "release") return SEVERAL;
-    const isForComparison = job.inputs.baseArtifact !== undefined && request.tag === undefined;
-    return isForComparison ? makeArtifacts(result, request, job.runner) : NOTHING;
+    return isForComparison && request.tag === undefined ? makeArtifacts(result, request, runner) : NOTHING;
   }
   const archive = await checkArchive(result, request);
   if ("why" in archive) return makeRefusedArtifact(archive, report.occasion === "release");
-  const outputs = await writeArtifact(archive, result, job.runner);
+  const outputs = await writeArtifact(archive, result, runner);
   return {
     outputs,
     exitStatus: EXIT.pass,
     own: outputs === NO_ARTIFACT ? ["warning"] : [],
     async report() {
       print(makeInert(`\nPacked ${makeVisible(archive.name)}\n  sha256 ${archive.sha256}\n`));
-      await writeSummary(job, () => `\n${makeInert(formatArchiveMarkdown(archive))}`);
+      await writeSummary(runner.summaryFile, () => `\n${makeInert(formatArchiveMarkdown(archive))}`);
     },
   };
 }

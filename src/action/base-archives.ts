@@ -7,12 +7,10 @@ import { readFinishedArchive, type FinishedArchive } from "../packing/artifact.j
 import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
 import type { BaseBuild } from "../run/base-build.js";
-import type { Preflight } from "../run/result.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
 import { readFolderUpTo } from "../workspace/safe-read.js";
-import type { Job } from "./job.js";
 
 const MAX_ARCHIVES = 1000;
 /** They are in memory until the run ends. */
@@ -22,29 +20,53 @@ const MAX_BYTES = 256 * 1024 * 1024;
 export class NotCompared extends Error {}
 
 /** An archive that the workflow hands in, or why there is none: then the last release may take its place. */
-export type GivenArchive = FinishedArchive | { readonly missing: string } | undefined;
+export type GivenArchive = FinishedArchive | { readonly missing: string };
 
 /** The archives at `base-artifact`: one, or a folder of each. */
-type BaseArchives =
+type ReadArchives =
   | { readonly only: FinishedArchive }
   | { readonly several: readonly FinishedArchive[]; readonly refused: readonly string[] }
-  | { readonly missing: string }
-  | undefined;
+  | { readonly missing: string };
 
 /** The findings and the packages of a run are compared with the same archives: each is read and judged once. */
-const readFor = new WeakMap<Job, Promise<BaseArchives>>();
+export interface BaseArchives {
+  /**
+   * Finds the archive of a plugin's base.
+   *
+   * @param isOnly whether it is the only plugin of the run: then the only archive is meant for it, whatever it contains.
+   * @throws {NotCompared | ArtifactFault} for archives that are not believed.
+   */
+  find(plugin: PluginReport, isOnly: boolean): Promise<GivenArchive>;
+  /** The build of the base, by the plugin's folder. None where there is no archive, or one of another plugin. */
+  readBuilds(plugins: readonly PluginReport[]): Promise<ReadonlyMap<string, BaseBuild>>;
+}
 
-/**
- * Finds the archive of a plugin's base.
- *
- * @param isOnly whether it is the only plugin of the run: then the only archive is meant for it, whatever it contains.
- * @throws {NotCompared | ArtifactFault} for archives that are not believed.
- */
-export async function findGiven(plugin: PluginReport, job: Job, root: string, isOnly: boolean): Promise<GivenArchive> {
-  const reading = readFor.get(job) ?? readBaseArchives(job, root);
-  readFor.set(job, reading);
-  const archives = await reading;
-  if (archives === undefined || "missing" in archives) return archives;
+/** The archives at `base-artifact`, which a plugin of the repository at `root` is compared with. */
+export function openBaseArchives(baseArtifact: string, workspace: string, root: string): BaseArchives {
+  let reading: Promise<ReadArchives> | undefined;
+  const find: BaseArchives["find"] = async (plugin, isOnly) => {
+    reading ??= readBaseArchives(resolve(workspace, baseArtifact), root);
+    return chooseArchive(await reading, plugin, isOnly);
+  };
+  return {
+    find,
+    async readBuilds(plugins) {
+      const builds = new Map<string, BaseBuild>();
+      for (const plugin of plugins) {
+        try {
+          const given = await find(plugin, false);
+          if (!("missing" in given)) builds.set(getFolder(plugin), given.opened);
+        } catch (error) {
+          if (!(error instanceof NotCompared || error instanceof ArtifactFault)) throw error;
+        }
+      }
+      return builds;
+    },
+  };
+}
+
+function chooseArchive(archives: ReadArchives, plugin: PluginReport, isOnly: boolean): GivenArchive {
+  if ("missing" in archives) return archives;
   if ("only" in archives && isOnly) return archives.only;
   const { several, refused } = "only" in archives ? { several: [archives.only], refused: [] } : archives;
   const id = makePluginId(plugin.name);
@@ -58,24 +80,7 @@ export async function findGiven(plugin: PluginReport, job: Job, root: string, is
   return { missing: "base-artifact has no archive of it" };
 }
 
-/** The build of the base, by the plugin's folder. None where there is no archive, or one of another plugin. */
-export async function readBaseBuilds({ report, root }: Preflight, job: Job): Promise<ReadonlyMap<string, BaseBuild>> {
-  const builds = new Map<string, BaseBuild>();
-  if (job.inputs.baseArtifact === undefined) return builds;
-  for (const plugin of report.plugins) {
-    try {
-      const given = await findGiven(plugin, job, root, false);
-      if (given && !("missing" in given)) builds.set(getFolder(plugin), given.opened);
-    } catch (error) {
-      if (!(error instanceof NotCompared || error instanceof ArtifactFault)) throw error;
-    }
-  }
-  return builds;
-}
-
-async function readBaseArchives({ inputs, runner }: Job, root: string): Promise<BaseArchives> {
-  if (inputs.baseArtifact === undefined) return undefined;
-  const path = resolve(runner.workspace, inputs.baseArtifact);
+async function readBaseArchives(path: string, root: string): Promise<ReadArchives> {
   const findTracked = makeTrackedFinder(root);
   try {
     return { only: await readUntracked(path, findTracked) };
@@ -86,7 +91,7 @@ async function readBaseArchives({ inputs, runner }: Job, root: string): Promise<
 }
 
 /** The archives in the folders of a folder; `undefined` if there is no folder in it. */
-async function readFolders(path: string, findTracked: TrackedFinder): Promise<BaseArchives> {
+async function readFolders(path: string, findTracked: TrackedFinder): Promise<ReadArchives | undefined> {
   const folder = resolveFolder(path);
   const listed = folder === undefined ? undefined : readFolderUpTo(folder, MAX_ARCHIVES);
   if (listed === "crowded") throw new NotCompared(`base-artifact has more than ${formatNumber(MAX_ARCHIVES)} entries`);

@@ -1,6 +1,54 @@
+import type { Severity } from "../core/check.js";
+import type { Refusal } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
 import { print } from "../output/print.js";
+import { loadReporter, type Format } from "../reporters/formats.js";
+import type { View } from "../reporters/reporter.js";
+import type { Preflight } from "../run/result.js";
 import { escapeCommandData } from "../text/safe.js";
+import type { FileOutput } from "./outputs.js";
+
+/** What is published of a run, and what the channels so far have made of it. */
+export interface Publication {
+  readonly result: Preflight;
+  /** What reporters may use. */
+  readonly view: View;
+  /** The annotations of the run itself, those that are printed later too: they take a place among GitHub's ten. */
+  readonly own: readonly Severity[];
+  /** What could not be published, and what is needed for it. Sentences without a full stop. */
+  readonly notices: readonly string[];
+  /** The same for what was not requested by name. */
+  readonly asides: readonly string[];
+  /** The files that were written. */
+  readonly files: Readonly<Record<FileOutput, string>>;
+  /** Why a file was refused, if a link appeared on its path during the run. */
+  readonly refused?: Refusal | undefined;
+}
+
+/** A place where a report is published, with what it needs for that. */
+export interface Channel<Published extends Publication = Publication> {
+  /** Publishes, and returns what the channels after it must know. A failure changes nothing but that. */
+  publish(publication: Published): Published | Promise<Published>;
+}
+
+/** Publishes on one channel after the other. */
+export async function publishOn<Published extends Publication>(
+  channels: readonly Channel<Published>[],
+  first: Published,
+): Promise<Published> {
+  let publication = first;
+  for (const channel of channels) publication = await channel.publish(publication);
+  return publication;
+}
+
+/** Formats the report of a publication. */
+export async function render(
+  { result: { report }, view }: Pick<Publication, "result" | "view">,
+  format: Format,
+  more?: Partial<View>,
+): Promise<string> {
+  return (await loadReporter(format, report))(report, { ...view, ...more });
+}
 
 /** Writes to one channel. A failure is reported and does not change the verdict. */
 export async function writeChannel(name: string, write: () => void | Promise<void>): Promise<boolean> {
@@ -14,6 +62,12 @@ export async function writeChannel(name: string, write: () => void | Promise<voi
   }
 }
 
-export function annotate(kind: "error" | "warning" | "notice", text: string): void {
+/** Annotates each text, and returns the severities of the annotations. */
+export function annotateAll(kind: Severity, texts: readonly string[]): readonly Severity[] {
+  for (const text of texts) annotate(kind, text);
+  return texts.map(() => kind);
+}
+
+export function annotate(kind: Severity, text: string): void {
   print(`::${kind} title=${TOOL.name}::${escapeCommandData(text)}\n`);
 }

@@ -5,13 +5,16 @@ import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { print } from "../output/print.js";
 import { annotate } from "./channel.js";
-import type { Job } from "./job.js";
 import { makeReleaseOutputs, NO_OUTPUTS } from "./outputs.js";
 import type { Runner } from "./runner.js";
+import type { Task } from "./task.js";
 import { writeOutputs } from "./write-outputs.js";
 import { writeSummary } from "./write-summary.js";
 
-type FailedJob = Pick<Job, "runner" | "task">;
+interface FailedJob {
+  readonly runner: Runner;
+  readonly task: Task;
+}
 
 /**
  * Reports an error that ended the run before there was a report, and returns the exit status. Of a release, it is
@@ -20,7 +23,7 @@ type FailedJob = Pick<Job, "runner" | "task">;
 export async function reportFailure(thrown: unknown, job: FailedJob): Promise<ExitStatus> {
   const error = convertToRefusal(thrown);
   if (job.task.mode === "release") return reportFailedRelease(error, job);
-  await writeOutputs(NO_OUTPUTS, job.runner);
+  await writeOutputs(NO_OUTPUTS, job.runner.outputFile);
   if (error instanceof UsageError || error instanceof Refusal) {
     annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
   } else if (error instanceof Interrupted) {
@@ -59,9 +62,9 @@ async function reportFailedRelease(error: unknown, job: FailedJob): Promise<Exit
   );
   const outcome = stopForError(error, formatRerun(runner), runner.copy);
   const tag = task.tag ?? "";
-  await writeOutputs({ ...NO_OUTPUTS, ...makeReleaseOutputs({ outcome }) }, runner);
+  await writeOutputs({ ...NO_OUTPUTS, ...makeReleaseOutputs({ outcome }) }, runner.outputFile);
   print(formatOutcome(outcome, { tag }));
-  await writeSummary(job, () => formatOutcomeMarkdown(outcome, { tag }));
+  await writeSummary(runner.summaryFile, () => formatOutcomeMarkdown(outcome, { tag }));
   if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash, runner));
   else if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;

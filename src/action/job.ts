@@ -1,5 +1,5 @@
 import { readEvent, readPayload, type JobEvent } from "./event.js";
-import { readInputTexts, readTagInput, type Inputs, type InputTexts } from "./inputs.js";
+import { listUnknownInputs, readInputTexts, readTagInput, type Inputs, type InputTexts } from "./inputs.js";
 import { findChoice, SETTINGS, listTargets } from "../core/action-interface.js";
 import { readRunner, type Environment, type Runner } from "./runner.js";
 import { guessTask, type Task } from "./task.js";
@@ -10,6 +10,8 @@ export interface Job {
   readonly event: JobEvent;
   readonly task: Task;
   readonly runner: Runner;
+  /** One sentence for each input that the workflow sets and the Action does not have. */
+  readonly unknownInputs: readonly string[];
   /** Unchanged, for the processes and connections that are started. */
   readonly environment: Environment;
 }
@@ -22,6 +24,7 @@ export interface JobWithTexts extends Omit<Job, "inputs"> {
 export function readJob(environment: Environment, workspace: string): JobWithTexts {
   const texts = readInputTexts(environment);
   const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+  const unknownInputs = listUnknownInputs(environment);
   const runner = readRunner(environment, workspace);
   const settings = {
     command: findChoice(texts.command, SETTINGS.command.choices) ?? "auto",
@@ -29,5 +32,5 @@ export function readJob(environment: Environment, workspace: string): JobWithTex
     hasTargets: listTargets((name) => texts[name]).length > 0,
     report: texts.report,
   };
-  return { texts, event, runner, task: guessTask(settings, { event, runner }), environment };
+  return { texts, event, runner, task: guessTask(settings, { event, runner }), unknownInputs, environment };
 }

@@ -6,10 +6,17 @@ import { explainTokenOfJob } from "../release/remedies.js";
 import { explainFirstVersion } from "../release/targets/npm-remedies.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible, shorten } from "../text/safe.js";
-import type { Job } from "./job.js";
+import type { Inputs } from "./inputs.js";
+import type { Environment, Runner } from "./runner.js";
 import { MARKETPLACE_NAMES, NPM_WORDS } from "./release.js";
 
 const MAX_TITLE_LENGTH = 200;
+
+interface ListingJob {
+  readonly inputs: Inputs;
+  readonly environment: Environment;
+  readonly runner: Runner;
+}
 
 /**
  * Lists what the targets have of the checked versions already, what a release without a token needs there first, and
@@ -18,7 +25,7 @@ const MAX_TITLE_LENGTH = 200;
  */
 export async function listPublished(
   result: Preflight,
-  { inputs, environment, runner }: Pick<Job, "inputs" | "environment" | "runner">,
+  { inputs, environment, runner }: ListingJob,
 ): Promise<readonly string[]> {
   const { marketplace, npm, githubToken } = inputs;
   const { tagFormat } = inputs;

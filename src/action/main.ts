@@ -1,9 +1,9 @@
 import type { ExitStatus } from "../core/exit-status.js";
-import { annotate } from "./channel.js";
+import { annotateAll } from "./channel.js";
 import { reportFailure } from "./failure.js";
 import { hideTokens } from "./hide-tokens.js";
-import { listUnknownInputs, parseInputs } from "./inputs.js";
-import { readJob, type Job } from "./job.js";
+import { parseInputs } from "./inputs.js";
+import { readJob } from "./job.js";
 import { run } from "./run.js";
 import type { Environment } from "./runner.js";
 import { decideTask } from "./task.js";
@@ -12,9 +12,9 @@ import { decideTask } from "./task.js";
 export async function main(environment: Environment, workspace: string): Promise<ExitStatus> {
   hideTokens(environment);
   const { texts, ...given } = readJob(environment, workspace);
-  let known: Pick<Job, "runner" | "task"> = given;
+  let known: Parameters<typeof reportFailure>[1] = given;
   try {
-    for (const sentence of listUnknownInputs(environment)) annotate("warning", sentence);
+    annotateAll("warning", given.unknownInputs);
     const source = { ...given, inputs: parseInputs(texts, environment) };
     const job = { ...source, task: await decideTask(source) };
     known = job;

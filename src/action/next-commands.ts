@@ -1,43 +1,43 @@
+import type { ToolCopy } from "../core/tool.js";
 import type { NextCommands } from "../reporters/reporter.js";
 import { quoteForShell } from "../text/shell-word.js";
-import type { Job } from "./job.js";
+import type { Inputs } from "./inputs.js";
+import type { Task } from "./task.js";
 
 /** What a person pastes at the root of a clone. */
-export function makeNextCommands(job: Pick<Job, "inputs" | "runner" | "task">): NextCommands {
-  const { setup, command } = job.runner.copy;
+export function makeNextCommands(
+  { paths, baseline }: Pick<Inputs, "paths" | "baseline">,
+  copy: ToolCopy,
+  mode: Task["mode"],
+): NextCommands {
+  const { setup, command } = copy;
   const explain = `${command} explain`;
-  if (job.task.mode === "report") return { setup, explain };
+  if (mode === "report") return { setup, explain };
   return {
     setup,
     explain,
-    fix: formatFixCommand(job),
-    fixPlugins: (plugins) => formatFixCommand(job, plugins),
+    fix: formatFixCommand(paths, copy),
+    fixPlugins: (plugins) => formatFixCommand(plugins, copy),
     acceptBuilt: {
       sentence:
         "If the base has such findings in built code, hand over its build with base-artifact, or write a baseline",
-      command: formatBaselineCommand(job),
+      command: formatBaselineCommand(paths, baseline, copy),
     },
   };
 }
 
-/**
- * The command that applies all fixes.
- *
- * @param plugins the paths to name, instead of those of the input `path`.
- */
-export function formatFixCommand(
-  { inputs: { paths }, runner: { copy } }: Pick<Job, "inputs" | "runner">,
-  plugins: readonly string[] = paths,
-): string {
-  return [copy.command, "validate", "--fix", ...formatPaths(plugins)].join(" ");
+/** The command that applies all fixes of the plugins at some paths. */
+export function formatFixCommand(paths: readonly string[], { command }: Pick<ToolCopy, "command">): string {
+  return [command, "validate", "--fix", ...formatPaths(paths)].join(" ");
 }
 
-function formatBaselineCommand({
-  inputs: { paths, baseline },
-  runner: { copy },
-}: Pick<Job, "inputs" | "runner">): string {
-  const file = quoteForShell(baseline ?? "known-findings.json");
-  return [copy.command, "validate", "--baseline", file, "--update-baseline", ...formatPaths(paths)].join(" ");
+function formatBaselineCommand(
+  paths: readonly string[],
+  baseline = "known-findings.json",
+  { command }: Pick<ToolCopy, "command">,
+): string {
+  const file = quoteForShell(baseline);
+  return [command, "validate", "--baseline", file, "--update-baseline", ...formatPaths(paths)].join(" ");
 }
 
 function formatPaths(paths: readonly string[]): readonly string[] {

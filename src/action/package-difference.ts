@@ -26,11 +26,12 @@ import { toText } from "../text/json/json-object.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
 import { formatMarkdown, makeInert, makeVisible, quote } from "../text/safe.js";
 import { diskWorkspace, type DiskWorkspace } from "../workspace/disk.js";
-import { findGiven, NotCompared, type GivenArchive } from "./base-archives.js";
+import { NotCompared, type BaseArchives, type GivenArchive } from "./base-archives.js";
 import { annotate } from "./channel.js";
 import { formatWith } from "./format-with.js";
 import type { Inputs } from "./inputs.js";
-import type { Job } from "./job.js";
+import type { Environment } from "./runner.js";
+import type { Task } from "./task.js";
 
 /** More take too long. */
 const MAX_COMPARED = 1000;
@@ -56,8 +57,8 @@ export interface MeasuredDifference {
  * @throws {UsageError} also for a limit with nothing to compare, and for a comparison without files.
  */
 export function readGrowthLimit(
-  { compare, baseArtifact, maxGrowth }: Inputs,
-  { mode }: Job["task"],
+  { compare, baseArtifact, maxGrowth }: Pick<Inputs, "compare" | "baseArtifact" | "maxGrowth">,
+  mode: Task["mode"],
 ): GrowthLimit | undefined {
   const isCompared = compare !== "off" || baseArtifact !== undefined;
   if (mode === "report" && (isCompared || maxGrowth !== undefined)) {
@@ -72,11 +73,22 @@ export function readGrowthLimit(
   return parseGrowthLimit(maxGrowth, "The input max-growth");
 }
 
+interface MeasuringJob {
+  readonly inputs: Inputs;
+  readonly task: Task;
+  readonly environment: Environment;
+  readonly archives: BaseArchives | undefined;
+}
+
 /** Packs the checked plugins, and compares each archive with an earlier one. Nothing that is compared with is believed. */
-export async function measureDifference(result: Preflight, job: Job): Promise<MeasuredDifference> {
-  const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
+export async function measureDifference(
+  result: Preflight,
+  { inputs, task, environment, archives }: MeasuringJob,
+): Promise<MeasuredDifference> {
+  const limit = task.occasion === "release" ? undefined : readGrowthLimit(inputs, task.mode);
   const workspace = diskWorkspace(result.root);
-  const comparison: Comparison = { result, job, workspace, readReleased: openReleasesOnce(job) };
+  const readReleased = openReleasesOnce(environment, inputs.githubToken);
+  const comparison: Comparison = { result, inputs, archives, workspace, readReleased };
   const plugins: PluginReport[] = [];
   const reasons = new Map<string, string>();
   for (const plugin of result.report.plugins) {
@@ -164,18 +176,19 @@ function explainNotCompared(
 
 interface Comparison {
   readonly result: Preflight;
-  readonly job: Job;
+  readonly inputs: Pick<Inputs, "compare" | "tagFormat">;
+  readonly archives: BaseArchives | undefined;
   readonly workspace: DiskWorkspace;
   readonly readReleased: () => ReadReleased;
 }
 
 async function findDifference(plugin: PluginReport, comparison: Comparison): Promise<PackageDifference> {
-  const { result, job, workspace, readReleased } = comparison;
-  const { report, root } = result;
+  const { result, inputs, archives, workspace, readReleased } = comparison;
+  const { report } = result;
   const folder = getFolder(plugin);
-  const given = await readGiven(await findGiven(plugin, job, root, report.plugins.length === 1));
+  const given = await readGiven(await archives?.find(plugin, report.plugins.length === 1));
   // What nobody compares with is not packed.
-  if (given && "missing" in given && job.inputs.compare === "off") {
+  if (given && "missing" in given && inputs.compare === "off") {
     throw new NotCompared(plugin.change?.kind === "added" ? "this change adds it" : given.missing);
   }
   const made = await makeArchive(workspace, folder);
@@ -196,13 +209,15 @@ async function findDifference(plugin: PluginReport, comparison: Comparison): Pro
           folder,
           packageName,
           isOneOfSeveral: (report.selection?.of ?? report.plugins.length) > 1,
-          tagFormat: job.inputs.tagFormat,
+          tagFormat: inputs.tagFormat,
         });
   refuseIncomparable(before, after);
   return findPackageDifference(before, after);
 }
 
-async function readGiven(given: GivenArchive): Promise<PackageFacts | { readonly missing: string } | undefined> {
+async function readGiven(
+  given: GivenArchive | undefined,
+): Promise<PackageFacts | { readonly missing: string } | undefined> {
   if (!given || "missing" in given) return given;
   const { archive, receipt, opened } = given;
   const { name, sha256, bytes } = archive;
@@ -216,9 +231,9 @@ interface Released extends TagOwner {
 }
 
 /** The releases are asked for only where there is no other archive to compare with. */
-function openReleasesOnce({ inputs, environment }: Job): () => ReadReleased {
+function openReleasesOnce(environment: Environment, token: string): () => ReadReleased {
   let opened: ReadReleased | undefined;
-  return () => (opened ??= openReleased(readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob())));
+  return () => (opened ??= openReleased(readGitHubAccess(environment, token, explainTokenOfJob())));
 }
 
 async function readLastRelease(read: ReadReleased, query: Released): Promise<PackageFacts> {

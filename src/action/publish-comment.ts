@@ -1,3 +1,4 @@
+import type { ToolCopy } from "../core/tool.js";
 import type { Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { makeCommentKey, type CommentMarker } from "../github/comment-marker.js";
@@ -9,7 +10,9 @@ import type { View } from "../reporters/reporter.js";
 import { formatCount } from "../text/numbers.js";
 import { formatShard } from "../run/shard.js";
 import { makeVisible } from "../text/safe.js";
-import type { Job } from "./job.js";
+import type { JobEvent } from "./event.js";
+import type { Inputs } from "./inputs.js";
+import type { Runner } from "./runner.js";
 import { attempt, formatRefusal, makeRunUrl, type Attempt } from "./publish.js";
 
 /** Why the comment is not as this run would have it, if so. Sentences without a full stop. */
@@ -19,21 +22,32 @@ export interface CommentResult {
   readonly aside?: string;
 }
 
+interface CommentSource {
+  readonly inputs: Inputs;
+  readonly event: JobEvent;
+  readonly runner: Runner;
+}
+
 const PERMISSION = "pull-requests: write";
 
 /** Keeps the comment on the pull request up to date. Throws nothing: the verdict never depends on it. */
-export async function publishComment(github: GitHub, report: Report, view: View, job: Job): Promise<CommentResult> {
-  const found = await findPullRequest(github, job);
+export async function publishComment(
+  github: GitHub,
+  report: Report,
+  view: View,
+  { inputs, event, runner }: CommentSource,
+): Promise<CommentResult> {
+  const found = await findPullRequest(github, event);
   if ("refused" in found) return makeNotice(found.refused);
   const { number, head: commit } = found.value;
-  const marker = makeMarker(job, commit);
+  const marker = makeMarker(inputs, event, runner, commit);
   if (marker === undefined) return makeNotice("the runner names no workflow, so the comment would not be found again");
-  const { serverUrl, repository } = job.runner;
+  const { serverUrl, repository } = runner;
   const { formatComment, isWorthComment } = await import(/* webpackChunkName: "reporters" */ "../reporters/comment.js");
   const text = formatComment(report, view, {
     commit,
     commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
-    runUrl: makeRunUrl(job.runner),
+    runUrl: makeRunUrl(runner),
   });
   try {
     const isWorthPosting = isWorthComment(report, view);
@@ -42,7 +56,7 @@ export async function publishComment(github: GitHub, report: Report, view: View,
       return { aside: `The comment is left to the run of the newer commit of #${String(number)}` };
     return state === "later" ? { aside: "A later run has written the comment" } : {};
   } catch (error) {
-    return makeNotice(explainRefusal(error, job));
+    return makeNotice(explainRefusal(error, event, runner.copy));
   }
 }
 
@@ -51,18 +65,17 @@ function makeNotice(why: string): CommentResult {
 }
 
 /** A fork's job has a token that only reads. There it is another workflow that may write. */
-function explainRefusal(error: unknown, { event, runner: { copy } }: Job): string {
+function explainRefusal(error: unknown, { earlier }: JobEvent, copy: ToolCopy): string {
   const words = formatRefusal(error, PERMISSION);
   const isForbidden = error instanceof GitHubFault && error.kind === "forbidden" && !error.refusal;
-  if (!isForbidden || event.earlier) return words;
+  if (!isForbidden || earlier) return words;
   const page = "docs/guides/forks.md#check-runs-and-comments-for-forks";
   const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;
   return `${words}. A second workflow can comment there: ${where}`;
 }
 
 /** Only GitHub says which pull request a run of another workflow was for. The report has no say. */
-async function findPullRequest(github: GitHub, { event }: Job): Promise<Attempt<PullRequest>> {
-  const { pullRequest, earlier } = event;
+async function findPullRequest(github: GitHub, { pullRequest, earlier }: JobEvent): Promise<Attempt<PullRequest>> {
   if (pullRequest) return { value: pullRequest };
   const head = earlier?.head;
   if (!head) return { refused: "GitHub names no branch that the earlier run was for" };
@@ -82,10 +95,13 @@ function describeHead({ owner, branch, commit }: PullRequestHead): string {
 }
 
 /** `undefined` where the runner does not name its workflow. */
-function makeMarker({ inputs, event, runner }: Job, commit: string): CommentMarker | undefined {
+function makeMarker(
+  { paths, report, shard }: Inputs,
+  { earlier }: JobEvent,
+  runner: Runner,
+  commit: string,
+): CommentMarker | undefined {
   if (runner.workflowPath === undefined) return undefined;
-  const { paths, report, shard } = inputs;
-  const { earlier } = event;
   // Of a report, the workflow says where it is. What it says itself must not choose the comment.
   const what = report === "" ? paths.map(trimPath) : [report];
   const part = shard ? formatShard(shard) : null;

@@ -1,99 +1,153 @@
-import type { Finding, Report } from "../core/report.js";
+import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { fetchDiff, type FetchedDiff } from "../github/fetch-diff.js";
 import type { PullRequest } from "../github/review.js";
 import { keepAnnotatable } from "../reporters/annotations.js";
 import { formatFixOfChange } from "../reporters/next-steps.js";
 import type { View } from "../reporters/reporter.js";
-import type { Preflight } from "../run/result.js";
-import type { Request } from "../run/request.js";
 import type { Diff } from "../reporters/suggestions.js";
-import type { CommentResult } from "./publish-comment.js";
+import type { Request } from "../run/request.js";
+import { publishOn, type Channel, type Publication } from "./channel.js";
+import type { JobEvent } from "./event.js";
 import type { GitHubPlan } from "./github-plan.js";
-import type { Job } from "./job.js";
+import type { Inputs } from "./inputs.js";
+import { formatFixCommand } from "./next-commands.js";
 import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publish.js";
-import { formatFixCommand, makeNextCommands } from "./next-commands.js";
-import { suggestFixes } from "./suggest-fixes.js";
 import { offerRemainingFixes } from "./remaining-fixes.js";
+import type { Environment, Runner } from "./runner.js";
+import { suggestFixes } from "./suggest-fixes.js";
 
-/** The result of publishing on GitHub. */
-export interface GitHubResult {
-  /** The reporters' view, with what GitHub answered. */
-  readonly view: View;
-  /** What could not be published, and what is needed for it. Sentences without a full stop. */
-  readonly notices: readonly string[];
-  /** The same for what was not requested by name. */
-  readonly asides: readonly string[];
-}
-
-export interface ResultToPublish {
-  readonly result: Preflight;
+export interface GitHubJob {
+  readonly inputs: Inputs;
+  readonly event: JobEvent;
+  readonly runner: Runner;
+  readonly environment: Environment;
   /** The request of the run. */
   readonly request: Request;
-  readonly view: View;
   readonly plan: GitHubPlan;
 }
 
-/** Publishes on GitHub. A refusal is reported and changes nothing else. */
-export async function publishOnGitHub(
-  { result, request, view, plan }: ResultToPublish,
-  job: Job,
-): Promise<GitHubResult> {
-  const { annotations, suggestions, patchFile } = job.inputs;
-  const { report } = result;
-  const fix = formatFixOfChange(report, makeNextCommands(job)) ?? formatFixCommand(job);
-  const suggestible = keepAnnotatable(report, view);
-  const offered = new Set(suggestible.plugins.flatMap(({ findings }) => findings));
-  const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
-    if (!plan.suggestions) return {};
-    const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
-    return offer ? { offer } : {};
-  };
-  const connected = await connectToGitHub(job);
+/** What the channels on GitHub tell each other besides. */
+interface GitHubPublication extends Publication {
+  /** The lines that the pull request changes, where they were asked for. */
+  readonly diff?: Attempt<FetchedDiff>;
+  /** The findings whose fixes are suggested, and those that would change the same lines. */
+  readonly suggested: ReadonlySet<Finding>;
+}
+
+type GitHubChannel = Channel<GitHubPublication>;
+
+/** Publishes on GitHub what the plan has. A refusal is reported and changes nothing else. */
+export async function publishOnGitHub(first: Publication, job: GitHubJob): Promise<Publication> {
+  const { inputs, event, runner, environment, request, plan } = job;
+  const { pullRequest } = event;
+  const { result, view } = first;
+  const fix = (view.next && formatFixOfChange(result.report, view.next)) ?? formatFixCommand(inputs.paths, runner.copy);
+  const offers = plan.suggestions ? [makeOfferChannel(request, inputs.patchFile, fix)] : [];
+  const connected = await connectToGitHub(inputs.githubToken, runner, environment);
   if ("refused" in connected) {
-    const words = `Nothing was written on GitHub, as ${connected.refused}`;
-    const seen = { ...view, ...(await offerRest(new Set())) };
-    const isAskedByName = annotations === "checks" || suggestions || plan.comment;
-    return { view: seen, notices: isAskedByName ? [words] : [], asides: isAskedByName ? [] : [words] };
+    return publishOn([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
+      ...first,
+      suggested: new Set<Finding>(),
+    });
   }
   const github = connected.value;
-  const { pullRequest } = job.event;
-  const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
-  const isChanged = diff && "value" in diff ? makeChangedTest(diff.value.diff, view) : undefined;
-  const seen: View = { ...view, isChanged };
-  const asides = diff && "refused" in diff ? [`Cannot tell what the pull request changes: ${diff.refused}`] : [];
+  const channels = [
+    ...(plan.diff && pullRequest ? [makeDiffChannel(github, pullRequest)] : []),
+    ...(plan.suggestions && pullRequest ? [makeSuggestionChannel(github, pullRequest, fix)] : []),
+    ...offers,
+    ...(plan.checks ? [makeCheckRunChannel(github, event.commit, runner)] : []),
+    ...(plan.comment ? [await loadCommentChannel(github, job)] : []),
+  ];
+  return publishOn(channels, { ...first, suggested: new Set<Finding>() });
+}
 
-  const suggested =
-    plan.suggestions && pullRequest && diff
-      ? await suggestFixes(github, pullRequest, diff, { report: suggestible, view: seen, fix })
-      : undefined;
-  const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
-  const offer = await offerRest(suggested?.findings ?? new Set());
-  const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
+/** Says that nothing was written: as a notice where somebody asked for it by name. */
+function makeRefusalChannel(
+  refused: string,
+  { annotations, suggestions }: Pick<Inputs, "annotations" | "suggestions">,
+  { comment }: Pick<GitHubPlan, "comment">,
+): GitHubChannel {
+  const words = `Nothing was written on GitHub, as ${refused}`;
+  const isAskedByName = annotations === "checks" || suggestions || comment;
+  return { publish: (publication) => addWords(publication, isAskedByName ? { notice: words } : { aside: words }) };
+}
 
-  const published: View = { ...seen, ...remarks, ...offer };
-  const checks = plan.checks ? await publishFindings(github, report, published, job) : undefined;
-  const refusedChecks =
-    checks && "refused" in checks
-      ? [`Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`]
-      : [];
-  const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
-  const comment = plan.comment ? await commentOn(github, report, published, job) : {};
+/** Asks what the pull request changes: such findings come first among equals. */
+function makeDiffChannel(github: GitHub, { number }: PullRequest): GitHubChannel {
   return {
-    view: { ...published, ...annotated },
-    notices: [...refusedFixes, ...refusedChecks, ...(comment.notice === undefined ? [] : [comment.notice])],
-    asides: [...asides, ...(comment.aside === undefined ? [] : [comment.aside])],
+    async publish(publication) {
+      const diff = await attempt("pull-requests: read", () => fetchDiff(github, number));
+      if ("refused" in diff) {
+        return addWords(
+          { ...publication, diff },
+          { aside: `Cannot tell what the pull request changes: ${diff.refused}` },
+        );
+      }
+      const { view } = publication;
+      return { ...publication, diff, view: { ...view, isChanged: makeChangedTest(diff.value.diff, view) } };
+    },
+  };
+}
+
+function makeSuggestionChannel(github: GitHub, pullRequest: PullRequest, fix: string): GitHubChannel {
+  return {
+    async publish(publication) {
+      const { result, view, diff } = publication;
+      if (!diff) return publication;
+      const report = keepAnnotatable(result.report, view);
+      const { remark, notice, findings } = await suggestFixes(github, pullRequest, diff, { report, view, fix });
+      const remarks = [...(view.remarks ?? []), remark];
+      return addWords({ ...publication, suggested: findings, view: { ...view, remarks } }, { notice });
+    },
+  };
+}
+
+/** Offers the fixes that are not suggested, as a patch in the summary. */
+function makeOfferChannel(request: Request, patchFile: string, fix: string): GitHubChannel {
+  return {
+    async publish(publication) {
+      const { result, view, suggested } = publication;
+      const { plugins } = keepAnnotatable(result.report, view);
+      const offered = new Set(plugins.flatMap(({ findings }) => findings));
+      const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
+      return offer ? { ...publication, view: { ...view, offer } } : publication;
+    },
+  };
+}
+
+function makeCheckRunChannel(github: GitHub, commit: string | undefined, runner: Runner): GitHubChannel {
+  return {
+    async publish(publication) {
+      const { result, view } = publication;
+      const checks = await publishFindings(github, result.report, view, { commit, runner });
+      if ("value" in checks) return { ...publication, view: { ...view, annotated: { count: checks.value } } };
+      const notice = `Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`;
+      return addWords(publication, { notice });
+    },
   };
 }
 
 /** Most runs keep no comment, and then its code does not run. */
-async function commentOn(github: GitHub, report: Report, view: View, job: Job): Promise<CommentResult> {
+async function loadCommentChannel(github: GitHub, { inputs, event, runner }: GitHubJob): Promise<GitHubChannel> {
   const { publishComment } = await import("./publish-comment.js");
-  return publishComment(github, report, view, job);
+  return {
+    async publish(publication) {
+      const { result, view } = publication;
+      return addWords(publication, await publishComment(github, result.report, view, { inputs, event, runner }));
+    },
+  };
 }
 
-function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<FetchedDiff>> {
-  return attempt("pull-requests: read", () => fetchDiff(github, number));
+function addWords(
+  publication: GitHubPublication,
+  { notice, aside }: { readonly notice?: string | undefined; readonly aside?: string | undefined },
+): GitHubPublication {
+  return {
+    ...publication,
+    notices: [...publication.notices, ...(notice === undefined ? [] : [notice])],
+    asides: [...publication.asides, ...(aside === undefined ? [] : [aside])],
+  };
 }
 
 /** At most so many lines of one finding are compared. */

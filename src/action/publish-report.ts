@@ -1,34 +1,29 @@
 import type { Outputs } from "../core/action-outputs.js";
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
-import { GITHUB_LIMITS } from "../core/github-limits.js";
-import type { Report } from "../core/report.js";
-import { getFileSize } from "../output/append-file.js";
 import { print } from "../output/print.js";
-import { loadReporter, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
+import type { Request } from "../run/request.js";
 import { makeInert, makeVisible } from "../text/safe.js";
-import { annotate } from "./channel.js";
+import { annotate, publishOn, render, type Channel } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
-import { listUnknownInputs } from "./inputs.js";
+import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 import { makeNextCommands } from "./next-commands.js";
-import { makeOutputs, NO_OUTPUTS } from "./outputs.js";
-import type { GitHubResult } from "./publish-on-github.js";
-import { makeRequest } from "./request.js";
+import { NO_FILES, NO_OUTPUTS } from "./outputs.js";
+import type { Runner } from "./runner.js";
 import { makeLinker } from "./source-links.js";
-import { writeFiles } from "./write-files.js";
-import { writeOutputs } from "./write-outputs.js";
-import { writeSummary } from "./write-summary.js";
-import { splitAnnotated } from "../reporters/annotations.js";
+import { makeFileChannel } from "./write-files.js";
+import { makeOutputChannel, writeOutputs } from "./write-outputs.js";
+import { makeSummaryChannel, writeSummary } from "./write-summary.js";
 
 /** What is published in addition to the report. */
 export interface Additions {
   readonly outputs?: Partial<Outputs>;
   /** Markdown at the end of the job's summary. */
   readonly summary?: string;
-  /** The annotations of the run itself, those that are printed later too: they take a place among GitHub's ten. */
+  /** The annotations of the run itself, those that are printed later too. */
   readonly own?: readonly Severity[];
   /** Sentences for the job's summary, in Markdown. */
   readonly remarks?: readonly string[];
@@ -44,78 +39,85 @@ export interface Additions {
  */
 export async function publishReport(
   result: Preflight,
+  request: Request,
   job: Job,
   { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped }: Additions = {},
 ): Promise<Refusal | undefined> {
-  const { inputs, runner } = job;
-  const { report, source } = result;
-  const link = makeLinker(job);
-  const plainView: View = {
-    source,
+  const { inputs, event, runner, task, unknownInputs } = job;
+  const view: View = {
+    source: result.source,
     isLogged: true,
     copy: runner.copy,
-    next: makeNextCommands(job),
-    link,
+    next: makeNextCommands(inputs, runner.copy, task.mode),
+    link: makeLinker(runner, event),
     ...(remarks.length > 0 && { remarks }),
     sections,
     isStopped,
     annotatesExisting: inputs.annotateExisting,
-    isUnverified: job.task.mode === "report",
+    isUnverified: task.mode === "report",
   };
-  print((await loadReporter("terminal", report))(report, plainView));
-  const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning" as const)];
-  const { view, notices, asides } = await publishWhereAsked(result, plainView, job, known);
-  const render = async (format: Format, more?: Partial<View>): Promise<string> =>
-    (await loadReporter(format, report))(report, { ...view, ...annotated, ...more });
-  for (const aside of asides) print(makeInert(`${makeVisible(aside)}.\n`));
-  for (const notice of notices) annotate("notice", notice);
-  // What cannot be written is annotated as well, so findings come after it.
-  let annotated: Pick<View, "annotated"> = {};
-  const { files, failed, refused } = await writeFiles(job, { result, request: makeRequest(job), render });
-  if (inputs.annotations !== "off" && view.annotated === undefined) {
-    annotated = { annotated: { own: [...known, ...notices.map(() => "notice" as const), ...failed] } };
-    print(await render("github"));
-  }
-  await writeSummary(job, async () => {
-    const whole = files["report-file"];
-    const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
-    return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
-  });
-  await writeOutputs({ ...makeOutputs(result, runner.workspace, files), ...outputs }, runner);
-  return refused;
+  const channels = [
+    LOG,
+    makeGitHubChannel(job, request),
+    NOTICES,
+    makeFileChannel(inputs, runner.workspace, request),
+    makeAnnotationChannel(inputs.annotations),
+    makeSummaryChannel(runner.summaryFile, summary),
+    makeOutputChannel(runner, outputs),
+  ];
+  const all = [...own, ...unknownInputs.map(() => "warning" as const)];
+  const first = { result, view, own: all, notices: [], asides: [], files: NO_FILES };
+  return (await publishOn(channels, first)).refused;
 }
 
 /** Publishes the outcome of a release that could not be checked. */
 export async function publishWithoutReport(
-  job: Job,
-  { outputs, summary }: Required<Pick<Additions, "outputs" | "summary">>,
+  outputs: Partial<Outputs>,
+  summary: string,
+  { outputFile, summaryFile }: Pick<Runner, "outputFile" | "summaryFile">,
 ): Promise<void> {
-  await writeSummary(job, () => summary);
-  await writeOutputs({ ...NO_OUTPUTS, ...outputs }, job.runner);
+  await writeSummary(summaryFile, () => summary);
+  await writeOutputs({ ...NO_OUTPUTS, ...outputs }, outputFile);
 }
 
-/** The bytes that the summary of this step may still have. */
-export function measureRoom(summaryFile: string | undefined): number {
-  return GITHUB_LIMITS.summaryBytes - getFileSize(summaryFile);
+const LOG: Channel = {
+  async publish(publication) {
+    print(await render(publication, "terminal"));
+    return publication;
+  },
+};
+
+/** What needs a token. Most runs send nothing to GitHub and load no code for it. */
+function makeGitHubChannel(job: Job, request: Request): Channel {
+  return {
+    async publish(publication) {
+      const plan = planGitHub(publication, job.inputs, job.event, job.task.mode);
+      if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment) return publication;
+      const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
+      return publishOnGitHub(publication, { ...job, request, plan });
+    },
+  };
 }
 
-/**
- * Publishes what needs a token, if there is anything to ask for. Most runs send nothing to GitHub and load no code
- * for it.
- */
-async function publishWhereAsked(
-  result: Preflight,
-  view: View,
-  job: Job,
-  own: readonly Severity[],
-): Promise<GitHubResult> {
-  const plan = planGitHub(result.report, job, isTooMany(result.report, view, own));
-  if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment) return { view, notices: [], asides: [] };
-  const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
-  return publishOnGitHub({ result, request: makeRequest(job), view, plan }, job);
-}
+/** What the channels before it could not do. */
+const NOTICES: Channel = {
+  publish(publication) {
+    const { own, notices, asides } = publication;
+    for (const aside of asides) print(makeInert(`${makeVisible(aside)}.\n`));
+    for (const notice of notices) annotate("notice", notice);
+    return { ...publication, own: [...own, ...notices.map(() => "notice" as const)] };
+  },
+};
 
-function isTooMany(report: Report, view: View, own: readonly Severity[]): boolean {
-  if (report.plugins.every(({ findings }) => findings.length === 0)) return false;
-  return splitAnnotated(report, { ...view, annotated: { own } }).left.length > 0;
+/** What cannot be written is annotated as well, so findings come after it. A check run takes the place of commands. */
+function makeAnnotationChannel(annotations: Inputs["annotations"]): Channel {
+  return {
+    async publish(publication) {
+      const { view, own } = publication;
+      if (annotations === "off" || view.annotated !== undefined) return publication;
+      const annotated = { ...publication, view: { ...view, annotated: { own } } };
+      print(await render(annotated, "github"));
+      return annotated;
+    },
+  };
 }

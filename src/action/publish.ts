@@ -8,18 +8,17 @@ import { makeCheckRun } from "../reporters/check-run.js";
 import { loadReporter } from "../reporters/formats.js";
 import { formatSentence } from "../reporters/phrases.js";
 import type { View } from "../reporters/reporter.js";
-import type { Job } from "./job.js";
-import type { Runner } from "./runner.js";
+import type { Environment, Runner } from "./runner.js";
 
 /** The result of a request to GitHub, or why it was refused: a sentence without a full stop. */
 export type Attempt<Value> = { readonly value: Value } | { readonly refused: string };
 
 /** Makes a client with a token. An invalid token is a refusal like any other. */
-export async function connectToGitHub({
-  inputs: { githubToken: token },
-  runner: { apiUrl, repository },
-  environment,
-}: Job): Promise<Attempt<GitHub>> {
+export async function connectToGitHub(
+  token: string,
+  { apiUrl, repository }: Pick<Runner, "apiUrl" | "repository">,
+  environment: Environment,
+): Promise<Attempt<GitHub>> {
   if (token === "") return { refused: "the input github-token is empty" };
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
@@ -35,7 +34,7 @@ export async function publishFindings(
   github: GitHub,
   report: Report,
   view: View,
-  { event: { commit }, runner }: Job,
+  { commit, runner }: { readonly commit: string | undefined; readonly runner: Runner },
 ): Promise<Attempt<number>> {
   if (commit === undefined) return { refused: "the event names no commit" };
   const run = makeCheckRun(report, view, await loadReporter("markdown", report));

@@ -16,9 +16,8 @@ import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { formatWith } from "./format-with.js";
 import { hideToken } from "./hide-tokens.js";
 import type { Inputs } from "./inputs.js";
-import type { Job } from "./job.js";
 import { NO_ARTIFACT } from "./outputs.js";
-import type { Runner } from "./runner.js";
+import type { Environment, Runner } from "./runner.js";
 
 const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGETS[0].name })}`;
 
@@ -77,6 +76,13 @@ export function readPinInput({ pin, artifact }: Inputs): Pin | undefined {
   });
 }
 
+interface ReleasingJob {
+  readonly inputs: Inputs;
+  readonly environment: Environment;
+  /** The commit of the tag, if the event names it. */
+  readonly tagCommit: string | undefined;
+}
+
 /**
  * Releases to the targets that the inputs name.
  *
@@ -84,9 +90,8 @@ export function readPinInput({ pin, artifact }: Inputs): Pin | undefined {
  * @throws {Refusal}
  */
 export async function releaseToTargets(
-  request: Request & Pick<ReleaseRequest, "again" | "later" | "signal">,
-  tag: string,
-  { inputs, task, environment }: Job,
+  request: Request & Pick<ReleaseRequest, "again" | "later" | "signal" | "tag">,
+  { inputs, environment, tagCommit: commit }: ReleasingJob,
 ): Promise<Released> {
   const release = await import(/* webpackChunkName: "release" */ "../release/index.js");
   const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
@@ -110,7 +115,6 @@ export async function releaseToTargets(
   const at = (path: string): string => resolve(request.cwd, path);
   const asked = {
     ...request,
-    tag,
     targets,
     dryRun,
     draft,
@@ -133,7 +137,6 @@ export async function releaseToTargets(
     attestation: attestation === undefined ? undefined : { path: at(attestation), job: readReleasingJob(environment) },
   };
   if (artifact === undefined || pin === undefined) return release.runRelease(asked);
-  const { tagCommit: commit } = task;
   return release.releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
 }
 

@@ -1,12 +1,18 @@
 import type { Request } from "../run/request.js";
 import { formatDay } from "../text/day.js";
 import { formatWith } from "./format-with.js";
-import type { Job } from "./job.js";
+import type { JobEvent } from "./event.js";
+import type { Inputs } from "./inputs.js";
+import type { Runner } from "./runner.js";
+import type { Task } from "./task.js";
 
 /** Makes the request from the inputs and the event. */
-export function makeRequest({ inputs, task, runner }: Job): Request {
+export function makeRequest(
+  inputs: Inputs,
+  { occasion, tag }: Pick<Task, "occasion" | "tag">,
+  runner: Pick<Runner, "workspace" | "checkouts" | "copy">,
+): Request {
   const { paths, tagFormat, notes, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
-  const { occasion, tag } = task;
   return {
     paths,
     strict,
@@ -37,7 +43,11 @@ function formatLines(paths: readonly string[]): string {
  * Whether to make an archive if the plugin passes. Packing takes as long as a check. So it is done only if a release
  * may follow, or on a push that later pull requests are compared with.
  */
-export function mayPack({ task, event, inputs }: Job): boolean {
-  const isHandedOn = event.name === "push" && inputs.baseArtifact !== undefined;
-  return task.tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
+export function mayPack(
+  { baseArtifact }: Pick<Inputs, "baseArtifact">,
+  event: Pick<JobEvent, "name">,
+  { tag }: Pick<Task, "tag">,
+): boolean {
+  const isHandedOn = event.name === "push" && baseArtifact !== undefined;
+  return tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
 }

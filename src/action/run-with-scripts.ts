@@ -9,10 +9,20 @@ import type { Request } from "../run/request.js";
 import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "../run/run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { makeCommandLog } from "./command-log.js";
-import type { Job } from "./job.js";
-import { makeRequest, mayPack } from "./request.js";
+import type { JobEvent } from "./event.js";
+import type { Inputs } from "./inputs.js";
+import type { Environment, Runner } from "./runner.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { refuseForeignCode } from "./foreign-code.js";
+
+interface ScriptsJob {
+  readonly inputs: Inputs;
+  readonly event: JobEvent;
+  readonly runner: Pick<Runner, "commit">;
+  readonly environment: Environment;
+  /** Whether an archive may be made, so that what the commands change in it matters. */
+  readonly packs: boolean;
+}
 
 /**
  * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow
@@ -20,10 +30,12 @@ import { refuseForeignCode } from "./foreign-code.js";
  *
  * @throws {Refusal}
  */
-export async function runWithScripts<Result>(act: (request: Request) => Promise<Result>, job: Job): Promise<Result> {
-  const { inputs, event, runner, environment } = job;
+export async function runWithScripts<Result>(
+  act: (request: Request) => Promise<Result>,
+  request: Request,
+  { inputs, event, runner, environment, packs }: ScriptsJob,
+): Promise<Result> {
   const { runScripts, commands, minutes, named, lifecycle } = inputs;
-  const request = makeRequest(job);
   const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
   const noScripts = makeScriptSkipper("the input run-scripts is false", commands);
   const noLife = makeLifecycleSkipper(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
@@ -49,7 +61,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
             mayRunScripts: runScripts !== "false",
           })
         : noLife;
-      const watched = mayPack(job)
+      const watched = packs
         ? (await import(/* webpackChunkName: "release" */ "../packing/archive-change.js")).withArchiveChange(runs)
         : runs;
       return await act({ ...request, findOut: combineFactFinders(refuseForeign, asks, watched, lives) });

@@ -5,8 +5,8 @@ import { Refusal } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
-import type { Job } from "./job.js";
-import type { Environment } from "./runner.js";
+import type { Inputs } from "./inputs.js";
+import type { Environment, Runner } from "./runner.js";
 
 /**
  * Refuses to run a plugin's own commands without explicit permission.
@@ -34,7 +34,11 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
  * Names the files with a token for a registry that the plugin's own commands could read. Many jobs install private
  * packages with a token that only reads, so this is no refusal.
  */
-export function warnOfTokenFiles({ inputs, environment, runner: { workspace, checkouts } }: Job): readonly string[] {
+export function warnOfTokenFiles(
+  inputs: Pick<Inputs, "runScripts" | "paths">,
+  { workspace, checkouts }: Pick<Runner, "workspace" | "checkouts">,
+  environment: Environment,
+): readonly string[] {
   if (inputs.runScripts !== "auto") return [];
   const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => join(workspace, path))])];
   return listTokenFiles(environment, { root: checkouts, folders }).map(

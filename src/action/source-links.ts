@@ -1,11 +1,12 @@
 import type { Range } from "../text/location.js";
-import type { Job } from "./job.js";
+import type { JobEvent } from "./event.js";
+import type { Runner } from "./runner.js";
 
 /** Makes links to lines at the checked commit. `undefined` outside of GitHub. */
-export function makeLinker({
-  runner: { serverUrl, repository, commit: checkedOut },
-  event,
-}: Pick<Job, "event" | "runner">): ((file: string, range: Range | undefined) => string) | undefined {
+export function makeLinker(
+  { serverUrl, repository, commit: checkedOut }: Pick<Runner, "serverUrl" | "repository" | "commit">,
+  event: Pick<JobEvent, "name" | "commit">,
+): ((file: string, range: Range | undefined) => string) | undefined {
   // After another workflow's run, the checkout is the default branch.
   const commit = event.name === "workflow_run" ? event.commit : checkedOut;
   if (serverUrl === "" || repository === "" || commit === undefined) return undefined;

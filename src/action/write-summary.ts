@@ -1,13 +1,32 @@
-import { appendFile } from "../output/append-file.js";
-import { writeChannel } from "./channel.js";
-import type { Runner } from "./runner.js";
+import { GITHUB_LIMITS } from "../core/github-limits.js";
+import { appendFile, getFileSize } from "../output/append-file.js";
+import { render, writeChannel, type Channel } from "./channel.js";
+
+/** The report in the job's summary, with more Markdown below it. */
+export function makeSummaryChannel(summaryFile: string | undefined, below: string): Channel {
+  return {
+    async publish(publication) {
+      await writeSummary(summaryFile, async () => {
+        const whole = publication.files["report-file"];
+        const room = measureRoom(summaryFile) - Buffer.byteLength(below);
+        return (await render(publication, "markdown", { room, ...(whole !== "" && { whole }) })) + below;
+      });
+      return publication;
+    },
+  };
+}
+
+/** The bytes that the summary of this step may still have. */
+export function measureRoom(summaryFile: string | undefined): number {
+  return GITHUB_LIMITS.summaryBytes - getFileSize(summaryFile);
+}
 
 /**
  * Adds Markdown to the job's summary. It does not use @actions/core, which reads the file's name from the process only
  * once: a second run in this process would write to the file of the first.
  */
 export async function writeSummary(
-  { runner: { summaryFile } }: { readonly runner: Pick<Runner, "summaryFile"> },
+  summaryFile: string | undefined,
   format: () => string | Promise<string>,
 ): Promise<void> {
   await writeChannel("job summary", async () => {

@@ -131,13 +131,16 @@ function makeJob(environment: Environment, workspace: string): Job {
 async function judgeFor(job: Job): Promise<Preflight> {
   const { base } = job.event;
   if (!base) throw new Error("The event names no base");
-  const found = await runWithScripts(preflight, job);
-  return (await markNewFindings(base, found, makeRequest(job), { commands: job.inputs.commands })).result;
+  const { inputs, task, runner } = job;
+  const request = makeRequest(inputs, task, runner);
+  const found = await runWithScripts(preflight, request, { ...job, packs: false });
+  return (await markNewFindings(base, found, request, { commands: job.inputs.commands })).result;
 }
 
 /** What a step does then. */
 async function publish(result: Preflight, job: Job): Promise<ExitStatus> {
-  await publishReport(result, job);
+  const { inputs, task, runner } = job;
+  await publishReport(result, makeRequest(inputs, task, runner), job);
   return getReportStatus(result.report);
 }
 

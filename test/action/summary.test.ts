@@ -11,7 +11,7 @@ test("each run in a process adds to the summary of its own job, byte for byte", 
   for (const name of ["first", "second"]) {
     const summaryFile = join(folder, name);
     writeFileSync(summaryFile, "before");
-    for (const text of TEXTS) await writeSummary({ runner: { summaryFile } }, () => text);
+    for (const text of TEXTS) await writeSummary(summaryFile, () => text);
     expect(readFileSync(summaryFile, "utf8")).toBe(`before${TEXTS.join("")}`);
   }
 });
