@@ -1,4 +1,4 @@
-import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { EXIT, getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { hasDifference, type Base, type Report } from "../core/report.js";
 import { printError } from "../output/print.js";
 import { quote, makeVisible } from "../text/safe.js";
@@ -7,7 +7,8 @@ import type { Call, Command } from "./command.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatCall } from "./format-call.js";
 import { listOptions, withFormats } from "./options.js";
-import { getCurrentFolder, printReport } from "./print-report.js";
+import { getCurrentFolder, listReportChannels, publishOn, readReportOutput } from "./print-report.js";
+import { makeExplainCommand, makeNextCommands } from "./next-commands.js";
 import { mergeReports } from "../run/merge.js";
 import { listFirst } from "../text/join-words.js";
 
@@ -32,10 +33,10 @@ async function runMerge(call: Call): Promise<ExitStatus> {
   // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
   const merged = { report, root: cwd, source: () => undefined };
   const { growth = [], ...described } = await describeDifferences(report);
-  const options = isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) };
-  const status = await printReport(merged, call, { ...options, ...described });
+  const next = isOfSeveral ? makeExplainCommand() : makeNextCommands(call, formatFixCommand(report));
+  await publishOn(await listReportChannels(readReportOutput(call), { next, ...described }), merged);
   for (const sentence of growth) printError(`${sentence}.\n`);
-  return status || (growth.length > 0 ? EXIT.findings : EXIT.pass);
+  return getReportStatus(report) || (growth.length > 0 ? EXIT.findings : EXIT.pass);
 }
 
 /** Only where archives were compared, the code for it is loaded. */

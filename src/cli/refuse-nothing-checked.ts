@@ -1,8 +1,6 @@
 import type { Outcome, Report } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
-import type { Call } from "./command.js";
 import { NOTHING_RUN } from "../plugin/absent.js";
-import { formatCall } from "./format-call.js";
 
 type Skipped = Extract<Outcome, { readonly status: "skipped" }>;
 
@@ -12,14 +10,14 @@ type Skipped = Extract<Outcome, { readonly status: "skipped" }>;
  *
  * @throws {UsageError}
  */
-export function refuseNothingChecked({ plugins, only }: Report, call: Call): void {
+export function refuseNothingChecked({ plugins, only }: Report, checkCommand: string): void {
   const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
   const [first, ...others] = outcomes.filter(isSkippedForWant);
   if (!only || !first || others.length + 1 < outcomes.length) return;
   const names = [...new Set([first, ...others].map(({ check }) => check))];
   throw new UsageError(
     `Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, because ${first.reason}`,
-    explainSkip(call, first),
+    explainSkip(first, checkCommand),
   );
 }
 
@@ -30,8 +28,8 @@ function isSkippedForWant(outcome: Outcome): outcome is Skipped {
 const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
 
 /** All checks together say what is missing. */
-function explainSkip(call: Call, { reason }: Skipped): string {
-  if (reason === NOTHING_RUN) return `Run them with the command check:\n  ${formatCall({ ...call, name: "check" })}`;
+function explainSkip({ reason }: Skipped, checkCommand: string): string {
+  if (reason === NOTHING_RUN) return `Run them with the command check:\n  ${checkCommand}`;
   const off = OPTION_OFF.exec(reason)?.[1];
   if (off !== undefined) return `Leave out ${off}`;
   return "Leave out --only: the other checks say what is missing";

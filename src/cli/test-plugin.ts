@@ -25,10 +25,10 @@ import { formatCall } from "./format-call.js";
 import { readLifeOptions } from "./life-options.js";
 import { listOptions, withFormats } from "./options.js";
 import { readChoice } from "./parse.js";
-import { getCurrentFolder, makePathFormatter, readFormat } from "./print-report.js";
+import { getCurrentFolder, makePathFormatter, readReportOutput, type ReportOutput } from "./print-report.js";
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
-import { runChecks } from "./validate.js";
+import { runChecks } from "./run-checks.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
 
@@ -115,6 +115,7 @@ async function testOnce(call: Call, options: TestOptions, cancellation: Cancella
     switches: new Set<string>(),
   };
   const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
+  const output = readReportOutput(call);
   const unjudgedSteps: string[] = [];
   const noUpdates: (string | undefined)[] = [];
   const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
@@ -124,7 +125,7 @@ async function testOnce(call: Call, options: TestOptions, cancellation: Cancella
       : "Install its packages and build it, such as with: npm ci && npm run build";
     for (const life of lives.splice(0)) {
       const shown = formatLife(life, root, help);
-      if (hasTimeline(call)) print(`${shown}\n`);
+      if (hasTimeline(output)) print(`${shown}\n`);
       if (isAbsent(life)) continue;
       unjudgedSteps.push(...listUnjudged(life));
       noUpdates.push(explainNoUpdate(life));
@@ -145,8 +146,8 @@ async function testOnce(call: Call, options: TestOptions, cancellation: Cancella
 }
 
 /** Whether the terminal shows the life: what other programs read is the report alone. */
-function hasTimeline(call: Call): boolean {
-  return !call.switches.has("quiet") && (readFormat(call) === "terminal" || call.values.has("output"));
+function hasTimeline({ format, file, quiet }: ReportOutput): boolean {
+  return !quiet && (format === "terminal" || file !== undefined);
 }
 
 /** The calls that say nothing, as they fail with values that nobody has chosen. */

@@ -1,9 +1,10 @@
-import type { ExitStatus } from "../core/exit-status.js";
+import { getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { validateArchive } from "../packing/validate-archive.js";
 import type { Request } from "../run/request.js";
 import type { Call } from "./command.js";
-import { printReport, readFormat } from "./print-report.js";
+import { makeExplainCommand } from "./next-commands.js";
+import { listReportChannels, publishOn, readReportOutput } from "./print-report.js";
 
 /** What makes no sense for one archive, which nothing is written to. */
 const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-since", "shard", "watch"] as const;
@@ -20,11 +21,14 @@ export async function runValidateArchive(path: string, request: Request, call: C
       `Leave --${refused} out, or give the folder that the archive was made of`,
     );
   }
-  if (readFormat(call) === "patch") {
+  const output = readReportOutput(call);
+  if (output.format === "patch") {
     throw new UsageError(
       "--format patch is for the folder of a plugin, and an archive cannot be patched",
       "Choose another format, or give the folder that the archive was made of",
     );
   }
-  return printReport(await validateArchive(path, request), call, { isElsewhere: true });
+  const result = await validateArchive(path, request);
+  await publishOn(await listReportChannels(output, { next: makeExplainCommand() }), result);
+  return getReportStatus(result.report);
 }

@@ -6,7 +6,7 @@ import { isErrorTerminal, isOutputTerminal, print, printError } from "../output/
 import { makeScreen } from "../output/screen.js";
 import { findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
 import type { Call } from "./command.js";
-import { getCurrentFolder, readFormat } from "./print-report.js";
+import { getCurrentFolder, readReportOutput, type ReportOutput } from "./print-report.js";
 import { catchMistake, formatChanged, isWatched, repeatOnChange, WAITING, type Round } from "./watch-plugin.js";
 
 /** What writes into the folders that are watched. */
@@ -29,11 +29,11 @@ export async function watchChecks(
   const [path = "."] = call.arguments;
   const start = resolveFolder(resolve(cwd, path)) ?? cwd;
   const folder = findRepositoryRoot(start) ?? start;
-  const output = call.values.get("output");
-  const show = usesScreen(call) ? showOnScreen() : showLines;
+  const output = readReportOutput(call);
+  const show = usesScreen(output) ? showOnScreen() : showLines;
   return makeCancellable(async (cancellation) =>
     repeatOnChange(
-      { folder, path, enters: isWatched, ignores: findOwnWrites(output, folder) },
+      { folder, path, enters: isWatched, ignores: findOwnWrites(output.file, folder) },
       cancellation,
       async (round) => {
         const texts: string[] = [];
@@ -57,9 +57,9 @@ function findOwnWrites(output: string | undefined, folder: string): (path: strin
 }
 
 /** Only a person at a terminal looks at a screen; a log keeps every line. */
-function usesScreen(call: Call): boolean {
+function usesScreen({ format, file }: ReportOutput): boolean {
   const { CI: isJob = "", TERM: terminal } = process.env;
-  const isReport = readFormat(call) === "terminal" || call.values.has("output");
+  const isReport = format === "terminal" || file !== undefined;
   return isReport && isJob === "" && terminal !== "dumb" && isOutputTerminal() && isErrorTerminal();
 }
 

@@ -17,8 +17,6 @@ export const TARGETS = [
 
 export type Target = (typeof TARGETS)[number]["name"];
 
-export const TARGET_NAMES: readonly Target[] = TARGETS.map(({ name }) => name);
-
 /** A target, with the permission that it needs. */
 export function formatTarget(target: (typeof TARGETS)[number]): string {
   const { name, scope, level } = target;

@@ -1,0 +1,101 @@
+import { getReportStatus, type ExitStatus } from "../core/exit-status.js";
+import { verdict } from "../core/report.js";
+import { UsageError } from "../core/errors.js";
+import { printError } from "../output/print.js";
+import { preflight } from "../run/preflight.js";
+import type { FactFinder, Request } from "../run/request.js";
+import type { Preflight } from "../run/result.js";
+import { formatCount } from "../text/numbers.js";
+import { makeVisible } from "../text/safe.js";
+import { readCheckSettings, type CheckSettings } from "./check-settings.js";
+import type { Call } from "./command.js";
+import { formatCall } from "./format-call.js";
+import { makeNextCommands } from "./next-commands.js";
+import { listReportChannels, makePathFormatter, publishOn } from "./print-report.js";
+import { loadErrorWrap } from "./terminal.js";
+
+interface RunOptions {
+  readonly findOut?: FactFinder;
+  readonly findMemory?: Request["findMemory"];
+  /** What to do if all plugins pass. It returns the exit status. */
+  readonly afterPass?: (result: Preflight) => Promise<ExitStatus>;
+  /** Prints the report; to standard output by default. */
+  readonly show?: ((text: string) => void) | undefined;
+}
+
+/** Checks plugins as a command line asks, prints the report, and returns the exit status. */
+export async function runChecks(
+  call: Call,
+  { findOut, findMemory, afterPass, show }: RunOptions = {},
+): Promise<ExitStatus> {
+  const settings = readCheckSettings(call);
+  const request: Request = { ...settings.request, findOut, findMemory };
+
+  const result = await markKnown(await checkPlugins(request, settings), request);
+  if (request.only) {
+    const { refuseNothingChecked } = await import(
+      /* webpackChunkName: "beyond-validate" */ "./refuse-nothing-checked.js"
+    );
+    refuseNothingChecked(result.report, formatCall({ ...call, name: "check" }));
+  }
+
+  const changes = settings.output.format === "patch" ? await listChanges(request, result) : undefined;
+  const channels = await listReportChannels(settings.output, { next: makeNextCommands(call), changes }, show);
+  await publishOn(channels, result);
+  return afterPass && verdict(result.report) === "pass" ? afterPass(result) : getReportStatus(result.report);
+}
+
+/** Inspects plugins, and lists what is found in the file of the baseline if that is asked for. */
+async function checkPlugins(request: Request, settings: CheckSettings): Promise<Preflight> {
+  if (!settings.updatesBaseline) return inspectPlugins(request, settings);
+  const { baseline, ...unmarked } = request;
+  if (baseline === undefined) {
+    throw new UsageError("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
+  }
+  const { updateBaseline } = await import(/* webpackChunkName: "beyond-validate" */ "../run/baseline.js");
+  const inspected = await inspectPlugins(unmarked, settings);
+  const { result, listed, leftOut } = updateBaseline(inspected, baseline, request.cwd);
+  const left =
+    leftOut === 0 ? "" : `; ${formatCount(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
+  printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
+  return result;
+}
+
+async function inspectPlugins(
+  { findOut, ...request }: Request,
+  { fixes, asks }: Pick<CheckSettings, "fixes" | "asks">,
+): Promise<Preflight> {
+  if (asks && !fixes) throw new UsageError("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
+  if (!fixes) return preflight({ ...request, findOut });
+  const { formatFixed } = await import(/* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js");
+  const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
+  const { result } = fixed;
+  printError(formatFixed(fixed, { pathOf: makePathFormatter(result.root), wrap: await loadErrorWrap() }));
+  // What takes long is run once, on the fixed files.
+  return findOut ? preflight({ ...request, findOut }) : result;
+}
+
+async function loadFixing() {
+  return (await import(/* webpackChunkName: "beyond-validate" */ "../run/fix.js")).preflightWithFixes;
+}
+
+async function loadAsking() {
+  return (await import(/* webpackChunkName: "beyond-validate" */ "./ask-about-fixes.js")).askAboutFixes;
+}
+
+/** Marks the findings that the commit of `--changed-since` has as well, where only others fail. */
+async function markKnown(result: Preflight, request: Request): Promise<Preflight> {
+  const { failOnNew } = result.report;
+  const { changedSince } = request;
+  if (failOnNew === undefined || changedSince === undefined) return result;
+  const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
+  const base = { name: changedSince, commit: changedSince, head: undefined };
+  const marked = await markNewFindings(base, result, request);
+  if (marked.remark !== undefined) printError(`${makeVisible(marked.remark)}.\n`);
+  return marked.result;
+}
+
+async function listChanges(request: Request, result: Preflight) {
+  const { fixFiles } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix-files.js");
+  return (await fixFiles(request, result)).changes;
+}
