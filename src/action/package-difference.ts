@@ -2,7 +2,7 @@ import type { Severity } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { getFolder, hasDifference, type PluginReport } from "../core/report.js";
-import { GitHubFault } from "../github/fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { print } from "../output/print.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
@@ -98,7 +98,7 @@ export async function measureDifference(
       const found = await findDifference(plugin, comparison);
       plugins.push({ ...plugin, difference: makeDifferenceRecord(found, limit) });
     } catch (error) {
-      reasons.set(plugin.path, describeFault(error, [NotCompared, ArtifactFault, GitHubFault, UsageError]));
+      reasons.set(plugin.path, describeFault(error, [NotCompared, ArtifactFault, ServerFault, UsageError]));
       plugins.push(plugin);
     }
     if (result.report.plugins.length > 1) workspace.forget(getFolder(plugin));

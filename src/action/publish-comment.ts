@@ -3,7 +3,7 @@ import type { Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { makeCommentKey, type CommentMarker } from "../github/comment-marker.js";
 import { findPullRequests, type PullRequestHead } from "../github/find-pull-request.js";
-import { GitHubFault } from "../github/fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { keepComment } from "../github/keep-comment.js";
 import type { PullRequest } from "../github/review.js";
 import type { View } from "../reporters/reporter.js";
@@ -67,7 +67,7 @@ function makeNotice(why: string): CommentResult {
 /** A fork's job has a token that only reads. There it is another workflow that may write. */
 function explainRefusal(error: unknown, { earlier }: JobEvent, copy: ToolCopy): string {
   const words = formatRefusal(error, PERMISSION);
-  const isForbidden = error instanceof GitHubFault && error.kind === "forbidden" && !error.refusal;
+  const isForbidden = error instanceof ServerFault && error.kind === "forbidden" && !error.refusal;
   if (!isForbidden || earlier) return words;
   const page = "docs/guides/forks.md#check-runs-and-comments-for-forks";
   const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;

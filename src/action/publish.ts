@@ -1,7 +1,7 @@
 import { connect, type GitHub } from "../github/client.js";
 import { publishCheckRun } from "../github/check-run.js";
 import { isRepositoryName } from "../github/repository-name.js";
-import { GitHubFault } from "../github/fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import type { Report } from "../core/report.js";
 import { printWaiting } from "../output/print-wait.js";
 import { makeCheckRun } from "../reporters/check-run.js";
@@ -62,7 +62,7 @@ export async function attempt<Value>(permission: string, act: () => Promise<Valu
 
 /** A sentence without a full stop. */
 export function formatRefusal(error: unknown, permission: string): string {
-  if (error instanceof GitHubFault && error.kind === "forbidden" && !error.refusal) {
+  if (error instanceof ServerFault && error.kind === "forbidden" && !error.refusal) {
     return `${formatSentence(error.message)} The job needs permissions: ${permission}. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more`;
   }
   return error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { downloadVersion, OtherBytesError, type DownloadedVersion } from "../marketplace/download-version.js";
-import { MarketplaceFault } from "../marketplace/fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { refuseOccupiedFolder, writeNewFolder, type NewFile } from "../output/new-folder.js";
 import { print, printError } from "../output/print.js";
 import { printWaiting } from "../output/print-wait.js";
@@ -86,7 +86,7 @@ async function downloadOrExplain(
     return await downloadVersion(options);
   } catch (error) {
     if (error instanceof OtherBytesError) throw new Refusal(error.message, NOT_INSTALLED);
-    if (!(error instanceof MarketplaceFault)) throw error;
+    if (!(error instanceof ServerFault)) throw error;
     if (error.kind === "refused") throw new UsageError(error.message, "See on the marketplace which plugins it has");
     printError(makeInert(`${TOOL.name}: ${makeVisible(error.message)}\nNothing was written; run this again\n`));
     return undefined;

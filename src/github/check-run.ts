@@ -2,7 +2,7 @@ import { GITHUB_LIMITS } from "../core/github-limits.js";
 import type { Annotation, CheckRunText } from "../reporters/check-run.js";
 import { toObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { GitHubFault, isLost } from "./fault.js";
+import { isLost, ServerFault } from "../network/server-fault.js";
 import { toList } from "./pages.js";
 
 /** The commit and the page of a check run. */
@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 3;
 /**
  * Makes a new check run with all of its annotations, one request after the other.
  *
- * @throws {GitHubFault} if not all could be added. The check run is then concluded, if that is still possible.
+ * @throws {ServerFault} if not all could be added. The check run is then concluded, if that is still possible.
  */
 export async function publishCheckRun(github: GitHub, run: CheckRunText, place: CheckRunPlace): Promise<void> {
   const [first = [], ...others] = splitAnnotations(run.annotations);
@@ -111,7 +111,7 @@ async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: stri
 function readNumber(run: unknown): number {
   const { id } = toObject(run);
   if (typeof id === "number") return id;
-  throw new GitHubFault("lost", "GitHub made a check run and does not say which");
+  throw new ServerFault("GitHub", "lost", "GitHub made a check run and does not say which");
 }
 
 function readCount(run: unknown): number | undefined {

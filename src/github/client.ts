@@ -1,14 +1,13 @@
 import { shorten } from "../text/safe.js";
 import { USER_AGENT } from "../core/tool.js";
 import { download } from "./download.js";
-import { GitHubFault } from "./fault.js";
 import { followRename } from "./follow-rename.js";
-import { readElsewhere, readRefusal, type Refusal } from "./refusal.js";
+import { readElsewhere, readRefusal } from "./refusal.js";
 import { openConnection, repeat, sendOnce, type ConnectionLimits, type Request } from "../network/connection.js";
-import { describeNetworkFault } from "../network/network-fault.js";
 import type { Environment } from "../network/proxy.js";
 import { readWaitingTime, type Headers } from "../network/read-waiting-time.js";
 import type { OnWait } from "../network/repeat-request.js";
+import { describeNetworkFault, ServerFault, type Refusal } from "../network/server-fault.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
@@ -16,7 +15,7 @@ export interface GitHub {
   /**
    * Sends one request, such as `GET /repos/{repository}/pulls`. It is repeated if it cannot have had an effect.
    *
-   * @throws {GitHubFault}
+   * @throws {ServerFault}
    */
   call(
     route: string,
@@ -26,7 +25,7 @@ export interface GitHub {
   /**
    * Downloads a file of the repository, such as `/releases/assets/1`, up to a size.
    *
-   * @throws {GitHubFault}
+   * @throws {ServerFault}
    */
   download(path: string, most: number): Promise<Uint8Array>;
 }
@@ -51,6 +50,7 @@ export const QUERY = "POST /graphql";
 const LIMITS: ConnectionLimits = { total: 60_000, each: 15_000, pause: 1_000 };
 const MAX_ATTEMPTS = 5;
 const MAX_VALUE_LENGTH = 100;
+const FORBIDDEN = [401, 403, 404, 451];
 const HEADERS = { "x-github-api-version": "2022-11-28" };
 
 interface Failure {
@@ -70,6 +70,7 @@ export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
   // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
   const connection = await openConnection({
+    server: "GitHub",
     url: apiUrl,
     origins: listOrigins(apiUrl),
     environment,
@@ -78,7 +79,6 @@ export async function connect(access: Access): Promise<GitHub> {
     signal,
     onWait,
     follow: followRename,
-    makeUnreachedFault: (message) => new GitHubFault("unreached", message),
   });
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const baseUrl = apiUrl.replace(/\/+$/u, "");
@@ -173,17 +173,16 @@ function createFault(
   { status, message, isUnreached = false, refusal }: Failure,
   askedWait: number | undefined,
   token: string,
-): GitHubFault {
+): ServerFault {
   const answer = quoteServer(message, [token], 200);
   if (askedWait !== undefined) {
-    return new GitHubFault(
-      "busy",
-      `GitHub asks to wait ${String(Math.ceil(askedWait / 1000))} s before ${route}: ${answer}`,
-    );
+    const seconds = String(Math.ceil(askedWait / 1000));
+    return new ServerFault("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${answer}`);
   }
-  if (isUnreached) return new GitHubFault("unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
-  if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${answer}`);
+  if (isUnreached)
+    return new ServerFault("GitHub", "unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
+  if (status === 0) return new ServerFault("GitHub", "lost", `GitHub gave no answer to ${route}: ${answer}`);
   const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
-  if ([401, 403, 404, 451].includes(status)) return new GitHubFault("forbidden", words, status, refusal);
-  return new GitHubFault(status >= 500 || status < 300 ? "lost" : "invalid", words, status, refusal);
+  const kind = status >= 500 || status < 300 ? "lost" : "refused";
+  return new ServerFault("GitHub", FORBIDDEN.includes(status) ? "forbidden" : kind, words, { status, refusal });
 }

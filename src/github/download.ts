@@ -1,5 +1,5 @@
-import { ConnectionFault, sendFollowing, type Connection } from "../network/connection.js";
-import { GitHubFault } from "./fault.js";
+import { sendFollowing, type Connection } from "../network/connection.js";
+import { ServerFault } from "../network/server-fault.js";
 
 const MAX_HOPS = 4;
 
@@ -7,7 +7,7 @@ const MAX_HOPS = 4;
  * Downloads a file from GitHub, up to a size. GitHub redirects to another host with a signed address. That address
  * appears in no message, and the token is sent to GitHub only.
  *
- * @throws {GitHubFault}
+ * @throws {ServerFault}
  */
 export async function download(
   connection: Connection,
@@ -16,17 +16,18 @@ export async function download(
   mostBytes: number,
 ): Promise<Uint8Array> {
   const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
-  try {
-    const answer = await sendFollowing(connection, address, { headers }, { hops: MAX_HOPS, mostBytes });
-    if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
-    throw new GitHubFault("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
-  } catch (error) {
-    throw error instanceof ConnectionFault ? new GitHubFault("lost", explainFault(error)) : error;
-  }
+  const answer = await sendFollowing(connection, address, { headers }, { hops: MAX_HOPS, mostBytes }).catch(
+    (error: unknown) => {
+      throw error instanceof ServerFault ? new ServerFault("GitHub", "lost", explainFault(error)) : error;
+    },
+  );
+  if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
+  const { status } = answer;
+  throw new ServerFault("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
 }
 
 /** The platform's message about a connection may contain the signed address. */
-function explainFault({ kind, host, message }: ConnectionFault): string {
+function explainFault({ kind, host = "GitHub", message }: ServerFault): string {
   switch (kind) {
     case "no-address":
       return "GitHub redirects the download to something that is not a URL";
@@ -38,8 +39,7 @@ function explainFault({ kind, host, message }: ConnectionFault): string {
       return message;
     case "late":
       return `${host} takes too long to send the file`;
-    case "lost":
-    case "unreached":
+    default:
       return `${host} does not send the file`;
   }
 }

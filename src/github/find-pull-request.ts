@@ -1,6 +1,6 @@
 import { toObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { GitHubFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { readAllPages } from "./pages.js";
 
 /** The branch that a pull request wants to have merged, as GitHub names it. */
@@ -17,7 +17,7 @@ export interface PullRequestHead {
  * The numbers of the open pull requests of which a commit of a branch is the last one. GitHub lists none with the run
  * of a fork.
  *
- * @throws {GitHubFault}
+ * @throws {ServerFault}
  */
 export async function findPullRequests(
   github: GitHub,
@@ -36,12 +36,12 @@ export async function findPullRequests(
 /**
  * Reads the last commit of a pull request.
  *
- * @throws {GitHubFault}
+ * @throws {ServerFault}
  */
 export async function readHead(github: GitHub, pullRequest: number): Promise<string> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
   const { head } = toObject(await github.call(route, { pull_number: pullRequest }));
   const { sha } = toObject(head);
   if (typeof sha === "string") return sha;
-  throw new GitHubFault("lost", "GitHub names no last commit of the pull request");
+  throw new ServerFault("GitHub", "lost", "GitHub names no last commit of the pull request");
 }

@@ -1,7 +1,7 @@
 import { toObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
 import { formatMarker, isLaterRun, parseMarker, readShownText, type CommentMarker } from "./comment-marker.js";
-import { GitHubFault, isLost } from "./fault.js";
+import { isLost, ServerFault } from "../network/server-fault.js";
 import { readHead } from "./find-pull-request.js";
 import { PAGE, readAllPages } from "./pages.js";
 import { readOwnAccount } from "./read-own-account.js";
@@ -38,7 +38,7 @@ const MAX_ATTEMPTS = 3;
  * GitHub cannot be told to post only once, so a lost answer or a race may leave two. Only comments by the token's own
  * account count: anybody can post a marker.
  *
- * @throws {GitHubFault}
+ * @throws {ServerFault}
  */
 export async function keepComment(github: GitHub, pullRequest: number, comment: KeptComment): Promise<KeptState> {
   const { marker, isWorthPosting } = comment;
@@ -74,11 +74,13 @@ async function postComment(
 ): Promise<void> {
   const body = formatBody(comment);
   const { id, user } = toObject(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
-  if (typeof id !== "number") throw new GitHubFault("lost", "GitHub posts the comment and does not say which");
+  if (typeof id !== "number")
+    throw new ServerFault("GitHub", "lost", "GitHub posts the comment and does not say which");
   if (toObject(user)["id"] === account) return;
   await removeComment(github, id);
-  throw new GitHubFault(
-    "invalid",
+  throw new ServerFault(
+    "GitHub",
+    "refused",
     "GitHub posts the comment for another account than the token's, so it is taken back",
   );
 }
@@ -87,7 +89,7 @@ async function updateComment(github: GitHub, { id, body }: OwnComment, comment: 
   const written = formatBody(comment);
   if (readShownText(body) === readShownText(written)) return;
   const answer = toObject(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
-  if (answer["id"] !== id) throw new GitHubFault("lost", "GitHub does not say that the comment is updated");
+  if (answer["id"] !== id) throw new ServerFault("GitHub", "lost", "GitHub does not say that the comment is updated");
 }
 
 async function removeComment(github: GitHub, id: number): Promise<void> {
@@ -100,7 +102,7 @@ async function removeComment(github: GitHub, id: number): Promise<void> {
 
 /** Whether somebody has removed the comment meanwhile. */
 function isGone(error: unknown): boolean {
-  return error instanceof GitHubFault && (error.status === 404 || error.status === 410);
+  return error instanceof ServerFault && (error.status === 404 || error.status === 410);
 }
 
 /** The comments of one key that an account has written, the oldest first. */
@@ -117,7 +119,11 @@ async function listOwnComments(
   });
   if (own.length === 0 && listed.length >= MAX_PAGES * PAGE) {
     const most = String(MAX_PAGES * PAGE);
-    throw new GitHubFault("invalid", `The comment is not among the first ${most}, and no more of them are read`);
+    throw new ServerFault(
+      "GitHub",
+      "refused",
+      `The comment is not among the first ${most}, and no more of them are read`,
+    );
   }
   return own.toSorted((one, other) => one.id - other.id);
 }

@@ -1,7 +1,7 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { toObject, type JsonObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { GitHubFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 
 export const PAGE = GITHUB_LIMITS.entriesOfPage;
 /** All files of a pull request. Nobody reads as many comments. */
@@ -10,7 +10,7 @@ const MAX_PAGES = GITHUB_LIMITS.listedFiles / PAGE;
 /**
  * Reads all entries of a list, page by page, up to a number of pages.
  *
- * @throws {GitHubFault} also if the answer is not a list. It does not count as an empty one.
+ * @throws {ServerFault} also if the answer is not a list. It does not count as an empty one.
  */
 export async function readAllPages(
   github: GitHub,
@@ -30,5 +30,5 @@ export async function readAllPages(
 
 export function toList(value: unknown, route: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw new GitHubFault("lost", `GitHub's answer to ${route} is not a list`);
+  throw new ServerFault("GitHub", "lost", `GitHub's answer to ${route} is not a list`);
 }

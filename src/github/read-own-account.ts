@@ -1,13 +1,13 @@
 import { quoteServer } from "../network/server-words.js";
 import { toObject } from "../text/json/json-object.js";
 import { QUERY, type GitHub } from "./client.js";
-import { GitHubFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 
 /**
  * The number of the account that a token writes as: a person's, or that of a bot such as `github-actions[bot]`. The
  * REST interface has no answer for the token of a job or an App: `GET /user` is 403 there.
  *
- * @throws {GitHubFault}
+ * @throws {ServerFault}
  */
 export async function readOwnAccount(github: GitHub): Promise<number> {
   const answer = toObject(await github.call(QUERY, { query: "{ viewer { databaseId } }" }));
@@ -17,5 +17,5 @@ export async function readOwnAccount(github: GitHub): Promise<number> {
   const [first] = Array.isArray(answer["errors"]) ? (answer["errors"] as readonly unknown[]) : [];
   const { message } = toObject(first);
   const words = typeof message === "string" ? `: ${quoteServer(message, [])}` : "";
-  throw new GitHubFault("invalid", `GitHub does not say whose the token is${words}`);
+  throw new ServerFault("GitHub", "refused", `GitHub does not say whose the token is${words}`);
 }

@@ -1,16 +1,6 @@
 import type { Headers } from "../network/read-waiting-time.js";
+import type { Refusal } from "../network/server-fault.js";
 import { quoteServer } from "../network/server-words.js";
-
-/** Why GitHub refuses something, if it is not a missing permission of the token. */
-export type Refusal =
-  /** The token is not authorized for the single sign-on of the organization. */
-  | { readonly why: "sign-on"; readonly address?: string }
-  /** The repository is at another address, which GitHub names without a reason to follow it. */
-  | { readonly why: "elsewhere"; readonly address?: string }
-  | {
-      readonly why:
-        "archived" | "suspended-app" | "suspended-account" | "address" | "app" | "token" | "blocked" | "locked";
-    };
 
 /** GitHub's own words. It has no codes for them. */
 const WORDS: readonly (readonly [RegExp, Refusal])[] = [

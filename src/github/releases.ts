@@ -1,6 +1,6 @@
 import { toObject, toText } from "../text/json/json-object.js";
 import { listOrigins, type GitHub } from "./client.js";
-import { GitHubFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { readAllPages, PAGE } from "./pages.js";
 
 export interface Release {
@@ -34,7 +34,7 @@ interface ReleaseList {
   readonly isWhole: boolean;
 }
 
-/** The requests about releases. All of them throw GitHubFault. */
+/** The requests about releases. All of them throw ServerFault. */
 export interface Releases {
   /** The commit that a tag names on GitHub. `undefined` if there is no such tag. */
   tagCommit(tag: string): Promise<string | undefined>;
@@ -108,7 +108,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
         await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag });
         return true;
       } catch (error) {
-        if (error instanceof GitHubFault && error.kind === "forbidden" && !error.refusal) return false;
+        if (error instanceof ServerFault && error.kind === "forbidden" && !error.refusal) return false;
         throw error;
       }
     },
@@ -119,7 +119,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
     async upload({ uploadUrl }, name, bytes) {
       const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
       if (!URL.canParse(address) || !listOrigins(apiUrl).includes(new URL(address).origin)) {
-        throw new GitHubFault("invalid", "GitHub names a host to send files to that is none of its own");
+        throw new ServerFault("GitHub", "refused", "GitHub names a host to send files to that is none of its own");
       }
       const headers = { "content-type": "application/octet-stream" };
       return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
@@ -135,7 +135,7 @@ async function findExisting(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof GitHubFault && error.status === 404) return undefined;
+    if (error instanceof ServerFault && error.status === 404) return undefined;
     throw error;
   }
 }
@@ -144,7 +144,7 @@ async function findExisting(asked: Promise<unknown>): Promise<unknown> {
 async function findRead(asked: Promise<unknown>): Promise<unknown> {
   const answer = asked.then((value) => {
     if (value === undefined || value === null || value === "")
-      throw new GitHubFault("lost", "GitHub's answer is empty");
+      throw new ServerFault("GitHub", "lost", "GitHub's answer is empty");
     return value;
   });
   return findExisting(answer);
@@ -168,7 +168,7 @@ function parseRelease(value: unknown): Release {
     name,
   } = toObject(value);
   if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
-    throw new GitHubFault("lost", "GitHub's answer is not a release");
+    throw new ServerFault("GitHub", "lost", "GitHub's answer is not a release");
   }
   return {
     id,
@@ -186,7 +186,7 @@ function parseRelease(value: unknown): Release {
 function parseAsset(value: unknown): Asset {
   const { id, name, state, digest, size } = toObject(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-    throw new GitHubFault("lost", "GitHub's answer is not a file of a release");
+    throw new ServerFault("GitHub", "lost", "GitHub's answer is not a file of a release");
   }
   return { id, name, state, digest: toText(digest), size: typeof size === "number" ? size : 0 };
 }

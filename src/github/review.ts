@@ -1,7 +1,7 @@
 import { isMark, type Suggestion } from "../reporters/suggestions.js";
 import { toObject, type JsonObject } from "../text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { GitHubFault, isLost } from "./fault.js";
+import { isLost, ServerFault } from "../network/server-fault.js";
 import { readAllPages } from "./pages.js";
 
 /**
@@ -13,9 +13,9 @@ export interface SuggestionResult extends Readonly<Record<"made" | "known" | "re
   /** The suggestions that certainly exist. */
   readonly there: readonly Suggestion[];
   /** What GitHub answered to the first that it refused. */
-  readonly refusal?: GitHubFault | undefined;
+  readonly refusal?: ServerFault | undefined;
   /** Why not all suggestions were sent. */
-  readonly fault?: GitHubFault | undefined;
+  readonly fault?: ServerFault | undefined;
 }
 
 export interface PullRequest {
@@ -33,7 +33,7 @@ const MAX_ATTEMPTS = 3;
 /**
  * Makes the missing suggestions in one review. If GitHub refuses one of them, each is made alone.
  *
- * @throws {GitHubFault} if the existing suggestions cannot be read. Nothing was made then.
+ * @throws {ServerFault} if the existing suggestions cannot be read. Nothing was made then.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -55,8 +55,8 @@ interface SentSuggestions {
   readonly refused: Set<Suggestion>;
   /** Sent, but a fault prevented looking for them. */
   readonly unsure: Set<Suggestion>;
-  readonly fault?: GitHubFault | undefined;
-  readonly refusal?: GitHubFault | undefined;
+  readonly fault?: ServerFault | undefined;
+  readonly refusal?: ServerFault | undefined;
 }
 
 async function sendSuggestions(
@@ -71,7 +71,7 @@ async function sendSuggestions(
   const sendAlone = ([one]: readonly Suggestion[]): Promise<unknown> =>
     github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
   const readMarks = async (): Promise<ReadonlySet<string>> => (await readEarlierSuggestions(github, pullRequest)).marks;
-  let refusal: GitHubFault | undefined;
+  let refusal: ServerFault | undefined;
   try {
     const together = await sendUntilRefused(suggestions, {
       send: sendReview,
@@ -80,7 +80,7 @@ async function sendSuggestions(
       isRefusal: isInvalid,
     });
     for (const one of together) {
-      const isRefusal = (error: unknown): error is GitHubFault => {
+      const isRefusal = (error: unknown): error is ServerFault => {
         if (!isWrongPlace(error)) return false;
         refusal ??= error;
         return true;
@@ -90,7 +90,7 @@ async function sendSuggestions(
     }
     return { ...sums, refusal };
   } catch (error) {
-    if (error instanceof GitHubFault) return { ...sums, fault: error, refusal };
+    if (error instanceof ServerFault) return { ...sums, fault: error, refusal };
     throw error;
   }
 }
@@ -131,13 +131,13 @@ async function sendUntilRefused(
 }
 
 /** GitHub refused the content of the request. After any other refusal, sending each alone would only repeat it. */
-function isInvalid(error: unknown): error is GitHubFault {
-  return error instanceof GitHubFault && error.status === 422;
+function isInvalid(error: unknown): error is ServerFault {
+  return error instanceof ServerFault && error.status === 422;
 }
 
 /** GitHub knows the pull request by then, so what it does not find is the place. */
-function isWrongPlace(error: unknown): error is GitHubFault {
-  return isInvalid(error) || (error instanceof GitHubFault && error.status === 404);
+function isWrongPlace(error: unknown): error is ServerFault {
+  return isInvalid(error) || (error instanceof ServerFault && error.status === 404);
 }
 
 interface EarlierSuggestions {

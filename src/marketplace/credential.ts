@@ -1,11 +1,11 @@
-import { MarketplaceFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { describeServer, sendRequest, type MarketplaceConnection } from "./send-request.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import type { Action, Capabilities, Problem } from "../generated/marketplace-types.js";
 
 /** What a request is allowed by. */
 export interface Credential {
-  /** @throws {MarketplaceFault} if there is none. */
+  /** @throws {ServerFault} if there is none. */
   bearer(): Promise<string>;
   /** Another one after this one has expired. `undefined` if there is no other. */
   renew(): Promise<string | undefined>;
@@ -48,16 +48,17 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
   async function exchangeToken(): Promise<string> {
     const { features, oidc } = await exchange.capabilities();
     const server = describeServer(marketplace);
-    if (!features.includes("oidc")) throw new MarketplaceFault("refused", `${server} takes no identity tokens`, 403);
+    if (!features.includes("oidc"))
+      throw new ServerFault("marketplace", "refused", `${server} takes no identity tokens`, { status: 403 });
     if (oidc && oidc.audience !== origin) {
       const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
-      throw new MarketplaceFault("refused", words, 403);
+      throw new ServerFault("marketplace", "refused", words, { status: 403 });
     }
     for (let attempt = 1; ; attempt++) {
       try {
         return await exchangeOnce();
       } catch (error) {
-        const isRetryable = error instanceof MarketplaceFault && error.kind === "lost";
+        const isRetryable = error instanceof ServerFault && error.kind === "lost";
         if (!isRetryable || attempt === MAX_ATTEMPTS) throw addMismatches(error, server);
       }
     }
@@ -77,7 +78,7 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
     if (isToken) marketplace.secrets.add(made);
     if (isToken && named === pluginId) return made;
     const what = isToken ? `a token for ${quoteShort(named)}` : "something that is not a token";
-    throw new MarketplaceFault("refused", `${describeServer(marketplace)} gave ${what}`, 403);
+    throw new ServerFault("marketplace", "refused", `${describeServer(marketplace)} gave ${what}`, { status: 403 });
   }
 
   return {
@@ -102,7 +103,7 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
         await sendRequest(closing, { method: "DELETE", path: "/v1/oidc/token", token, once: true });
         return undefined;
       } catch (error) {
-        if (!(error instanceof MarketplaceFault)) throw error;
+        if (!(error instanceof ServerFault)) throw error;
         return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
       } finally {
         token = undefined;
@@ -113,13 +114,13 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
 
 /** A refusal with the claims that did not match, so that both sides can be compared. */
 function addMismatches(error: unknown, server: string): unknown {
-  if (!(error instanceof MarketplaceFault) || error.kind !== "refused" || !error.problem) return error;
+  if (!(error instanceof ServerFault) || error.kind !== "refused" || !error.problem) return error;
   const { mismatches = [] } = error.problem;
   const lines = mismatches.slice(0, MAX_NAMED).map(formatMismatch);
   const left = mismatches.length - lines.length;
   const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
   const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
-  return new MarketplaceFault("refused", words, error.status, error.problem);
+  return new ServerFault("marketplace", "refused", words, error);
 }
 
 function formatMismatch({ claim, received, expected = [] }: NonNullable<Problem["mismatches"]>[number]): string {

@@ -1,7 +1,7 @@
 import type { PluginListing, Version } from "../generated/marketplace-types.js";
 import { hashContent } from "../text/hash.js";
 import { MAX_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
-import { MarketplaceFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { readCapabilities, readShownVersion } from "./open-marketplace.js";
 import { connectToMarketplace, describeServer, sendRequest, type MarketplaceOptions } from "./send-request.js";
 
@@ -25,7 +25,7 @@ export class OtherBytesError extends Error {
 /**
  * Downloads a version as everybody may: without a credential, and from no other address than the marketplace's own.
  *
- * @throws {MarketplaceFault}
+ * @throws {ServerFault}
  * @throws {OtherBytesError}
  */
 export async function downloadVersion(options: DownloadOptions): Promise<DownloadedVersion> {
@@ -34,13 +34,16 @@ export async function downloadVersion(options: DownloadOptions): Promise<Downloa
   const server = describeServer(connection);
   const { features } = await readCapabilities(connection);
   if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
-    throw new MarketplaceFault("refused", `${server} has no catalog that everybody may read`);
+    throw new ServerFault("marketplace", "refused", `${server} has no catalog that everybody may read`);
   }
   const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
   const listing = { method: "GET", path: plugin } as const;
   const number = options.version ?? ((await sendRequest(connection, listing)).value as PluginListing).version;
   const version = await readShownVersion(connection, { pluginId, version: number });
-  if (!version) throw new MarketplaceFault("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
+  if (!version)
+    throw new ServerFault("marketplace", "refused", `${server} has no ${pluginId} ${number} that is published`, {
+      status: 404,
+    });
   const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
   const { value } = await sendRequest(connection, { method: "GET", path, mostBytes: MAX_ARCHIVED_BYTES });
   const bytes = value instanceof Uint8Array ? value : new Uint8Array();

@@ -1,5 +1,5 @@
 import { makeIdentityCredential, makeTokenCredential, type Exchange } from "./credential.js";
-import { MarketplaceFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import {
   connectToMarketplace,
   describeServer,
@@ -12,7 +12,7 @@ import type { Access, Capabilities, Validation, Version, VersionInput } from "..
 import { formatReprDigest } from "../text/repr-digest.js";
 import type { ReadResource } from "./values.js";
 
-/** The operations of the contract for one version of one plugin. All of them throw {@link MarketplaceFault}. */
+/** The operations of the contract for one version of one plugin. All of them throw {@link ServerFault}. */
 export interface Marketplace {
   /** Read once, without a credential. */
   capabilities(): Promise<Capabilities>;
@@ -79,7 +79,7 @@ export async function openMarketplace(options: OpenMarketplaceOptions): Promise<
     try {
       return await sendRequest(connection, { ...asked, token });
     } catch (error) {
-      const isExpired = error instanceof MarketplaceFault && error.code === "token-expired";
+      const isExpired = error instanceof ServerFault && error.problem?.code === "token-expired";
       const fresh = isExpired ? await credential.renew() : undefined;
       if (fresh === undefined) throw error;
       return sendRequest(connection, { ...asked, token: fresh });
@@ -111,7 +111,7 @@ export async function openMarketplace(options: OpenMarketplaceOptions): Promise<
       try {
         return await readShownVersion(connection, options);
       } catch (error) {
-        if (error instanceof MarketplaceFault && (error.status === 401 || error.status === 403)) return undefined;
+        if (error instanceof ServerFault && (error.status === 401 || error.status === 403)) return undefined;
         throw error;
       }
     },
@@ -139,7 +139,11 @@ export async function openMarketplace(options: OpenMarketplaceOptions): Promise<
     async validation(id) {
       // A name such as ".." would lead to another resource.
       if (!/^[\w.~:-]{1,200}$/u.test(id) || /^\.+$/u.test(id)) {
-        throw new MarketplaceFault("refused", `${describeServer(connection)} names a validation that has no address`);
+        throw new ServerFault(
+          "marketplace",
+          "refused",
+          `${describeServer(connection)} names a validation that has no address`,
+        );
       }
       const path = `${plugin}/validations/${encodeURIComponent(id)}`;
       return (await sendWithToken({ method: "GET", path })) as ReadResource<Validation>;
@@ -181,16 +185,20 @@ export async function readShownVersion(
 
 /** Whether a marketplace has said that it has no such version. */
 function isMissingVersion(error: unknown): boolean {
-  const isMissing = error instanceof MarketplaceFault && error.status === 404;
-  return isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "");
+  const isMissing = error instanceof ServerFault && error.status === 404;
+  return isMissing && ["version-not-found", "plugin-not-found"].includes(error.problem?.code ?? "");
 }
 
-/** @throws {MarketplaceFault} for an answer about another version. */
+/** @throws {ServerFault} for an answer about another version. */
 function refuseOtherVersion(
   connection: MarketplaceConnection,
   { pluginId, version }: Version,
   asked: Pick<VersionPlace, "pluginId" | "version">,
 ): void {
   if (pluginId === asked.pluginId && version === asked.version) return;
-  throw new MarketplaceFault("lost", `${describeServer(connection)} answers for another version than ${asked.version}`);
+  throw new ServerFault(
+    "marketplace",
+    "lost",
+    `${describeServer(connection)} answers for another version than ${asked.version}`,
+  );
 }

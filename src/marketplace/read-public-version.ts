@@ -1,4 +1,4 @@
-import { MarketplaceFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { readCapabilities, readShownVersion, type VersionPlace } from "./open-marketplace.js";
 import { connectToMarketplace, describeServer } from "./send-request.js";
 import type { Version } from "../generated/marketplace-types.js";
@@ -6,13 +6,13 @@ import type { Version } from "../generated/marketplace-types.js";
 /**
  * Reads a published version as anybody may, without a credential. `undefined` if that version is not published.
  *
- * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
+ * @throws {ServerFault} also if the marketplace shows nothing without a credential.
  */
 export async function readPublicVersion(asked: VersionPlace): Promise<Version | undefined> {
   const connection = await connectToMarketplace(asked);
   const { features } = await readCapabilities(connection);
   if (!features.includes("public-read")) {
-    throw new MarketplaceFault("refused", `${describeServer(connection)} shows nothing without a credential`);
+    throw new ServerFault("marketplace", "refused", `${describeServer(connection)} shows nothing without a credential`);
   }
   return readShownVersion(connection, asked);
 }

@@ -1,18 +1,11 @@
 import { USER_AGENT } from "../core/tool.js";
-import {
-  ConnectionFault,
-  openConnection,
-  repeat,
-  sendOnce,
-  type Connection,
-  type ConnectionLimits,
-} from "../network/connection.js";
+import { openConnection, repeat, sendOnce, type Connection, type ConnectionLimits } from "../network/connection.js";
 import type { Environment } from "../network/proxy.js";
 import { readRetryAfter } from "../network/read-waiting-time.js";
 import type { Attempt, OnWait } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
-import { MarketplaceFault } from "./fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import type { Problem } from "../generated/marketplace-types.js";
 import type { ReadResource } from "./values.js";
 
@@ -44,17 +37,17 @@ export interface MarketplaceOptions {
   readonly waiting?: WaitingTime | undefined;
 }
 
-/** @throws {MarketplaceFault} */
+/** @throws {ServerFault} */
 export async function connectToMarketplace(options: MarketplaceOptions): Promise<MarketplaceConnection> {
   const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
   const connection = await openConnection({
+    server: "marketplace",
     url,
     environment,
     userAgent: USER_AGENT,
     signal,
     onWait,
     limits: { each: limits.each, pause: limits.pause },
-    makeUnreachedFault: (message) => new MarketplaceFault("unreached", message),
   });
   return { base: url, connection, secrets: new Set(), limits, waiting };
 }
@@ -89,7 +82,7 @@ export interface ContractRequest {
  * name and digest, so that a second one changes nothing more.
  *
  * @returns the answer; its value is `undefined` for 204 and 304.
- * @throws {MarketplaceFault}
+ * @throws {ServerFault}
  */
 export async function sendRequest(
   marketplace: MarketplaceConnection,
@@ -109,11 +102,13 @@ export async function sendRequest(
       return { ...attempt, wait };
     }
     if (isAsked !== true) return { fault };
-    return { fault: new MarketplaceFault("busy", describeBusy(attempt.wait, asked), fault.status) };
+    return {
+      fault: new ServerFault("marketplace", "busy", describeBusy(attempt.wait, asked), { status: fault.status }),
+    };
   });
 }
 
-type ContractAttempt = Attempt<ReadResource<unknown>, MarketplaceFault>;
+type ContractAttempt = Attempt<ReadResource<unknown>, ServerFault>;
 
 async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRequest): Promise<ContractAttempt> {
   const { base, connection, limits, waiting } = marketplace;
@@ -138,11 +133,11 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
     const answer = await sendOnce(connection, address, request, { milliseconds, mostBytes });
     return await readAnswer(marketplace, asked, answer);
   } catch (error) {
-    if (!(error instanceof ConnectionFault)) throw error;
+    if (!(error instanceof ServerFault)) throw error;
     const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
     return error.kind === "unreached"
-      ? { fault: new MarketplaceFault("unreached", words) }
-      : { fault: new MarketplaceFault("lost", words), wait: 0 };
+      ? { fault: new ServerFault("marketplace", "unreached", words) }
+      : { fault: new ServerFault("marketplace", "lost", words), wait: 0 };
   }
 }
 
@@ -160,13 +155,15 @@ async function readAnswer(
   const formatAnswer = (what: string): string =>
     `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${quoteServer(what, marketplace.secrets)}`;
   if (leadsElsewhere(status)) {
-    return { fault: new MarketplaceFault("lost", formatAnswer(describeRedirect("credential")), status) };
+    return { fault: new ServerFault("marketplace", "lost", formatAnswer(describeRedirect("credential")), { status }) };
   }
   const fault = findAnswerFault(status, message, found);
   if (status < 400) {
     if (fault !== undefined)
       return {
-        fault: new MarketplaceFault("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
+        fault: new ServerFault("marketplace", "lost", formatAnswer(`not as the contract has it, as ${fault}`), {
+          status,
+        }),
         wait: 0,
       };
     const isArchive = asked.mostBytes !== undefined;
@@ -178,7 +175,7 @@ async function readAnswer(
   const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
   const isPassing = status >= 500 || [408, 425, 429].includes(status);
   const kind = isPassing || !problem ? "lost" : "refused";
-  const refused = new MarketplaceFault(kind, formatAnswer(words + number), status, problem);
+  const refused = new ServerFault("marketplace", kind, formatAnswer(words + number), { status, problem });
   const isRetryable = problem?.retryable ?? isPassing;
   return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
 }

@@ -1,9 +1,9 @@
 import type { Fetch } from "./bounded-fetch.js";
 import { finishInTime } from "./finish-in-time.js";
 import { makeFetch } from "./make-fetch.js";
-import { describeNetworkFault } from "./network-fault.js";
-import { ProxyFault, type Environment } from "./proxy.js";
+import type { Environment } from "./proxy.js";
 import { repeatRequest, type Attempt, type OnWait } from "./repeat-request.js";
+import { describeNetworkFault, ServerFault } from "./server-fault.js";
 
 /** All in milliseconds. */
 export interface ConnectionLimits {
@@ -18,6 +18,7 @@ export interface ConnectionLimits {
 }
 
 export interface ConnectionOptions {
+  readonly server: ServerFault["server"];
   /** The address of the server. */
   readonly url: string;
   /** The origins that get the server's credential; only that of the address if left out. */
@@ -31,12 +32,11 @@ export interface ConnectionOptions {
   readonly onWait?: OnWait | undefined;
   /** Repeats a request at the address that the server names. Without it, a redirect is an answer like any other. */
   readonly follow?: (fetch: Fetch) => Fetch;
-  /** What is thrown if the URL of the proxy is invalid. */
-  readonly makeUnreachedFault: (message: string) => Error;
 }
 
 /** A way to one server, which decides how long, how much, how often and with which credential. */
 export interface Connection {
+  readonly server: ServerFault["server"];
   readonly fetch: Fetch;
   readonly limits: ConnectionLimits;
   /** When there is no more time, in milliseconds since 1970. */
@@ -57,33 +57,13 @@ export interface Request extends Pick<RequestInit, "method" | "body"> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Why there is no answer. "unreached": nothing was asked. "too-large" and "late": the answer exceeds a limit. "lost":
- * anything else on the way. The rest: the server redirects to something that is not followed.
- */
-type ConnectionFaultKind = "unreached" | "too-large" | "late" | "lost" | "no-address" | "unencrypted" | "circle";
-
-/** Its message is the platform's and may contain an address, or what the server has sent. */
-export class ConnectionFault extends Error {
-  override readonly name = "ConnectionFault";
-  constructor(
-    readonly kind: ConnectionFaultKind,
-    message: string,
-    /** Which host was asked. */
-    readonly host: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
+/** @throws {ServerFault} if the URL of the proxy is invalid. */
 export async function openConnection(options: ConnectionOptions): Promise<Connection> {
-  const { url, origins = [new URL(url).origin], environment, userAgent, limits, signal, onWait, follow } = options;
-  const fetch = await makeFetch(url, environment).catch((error: unknown) => {
-    throw error instanceof ProxyFault ? options.makeUnreachedFault(error.message) : error;
-  });
+  const { server, url, environment, userAgent, limits, signal, onWait, follow } = options;
+  const { origins = [new URL(url).origin] } = options;
+  const fetch = await makeFetch(url, environment);
   const fetchGuarded: Fetch = (address, init, mostBytes) => {
     const headers = new Headers({ "user-agent": userAgent, ...(init.headers as Record<string, string>) });
     // A server must not choose who gets a credential.
@@ -91,6 +71,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
     return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
   };
   return {
+    server,
     fetch: follow ? follow(fetchGuarded) : fetchGuarded,
     limits,
     end: limits.total === undefined ? Infinity : Date.now() + limits.total,
@@ -102,7 +83,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
 /**
  * Sends one request, once.
  *
- * @throws {ConnectionFault}, or the reason of the connection's signal.
+ * @throws {ServerFault}, or the reason of the connection's signal.
  */
 export function sendOnce(
   connection: Connection,
@@ -131,13 +112,14 @@ export function sendFollowing(
       const answer = await fetchOnce(connection, at.href, request, signal, bounds);
       const location = answer.headers.get("location");
       if (!REDIRECTS.includes(answer.status) || location === null) return answer;
-      if (!URL.canParse(location, at.href)) throw new ConnectionFault("no-address", "no address", at.host);
+      if (!URL.canParse(location, at.href))
+        throw new ServerFault(connection.server, "no-address", "no address", { host: at.host });
       at = new URL(location, at.href);
       if (at.protocol !== "https:" && at.protocol !== first.protocol) {
-        throw new ConnectionFault("unencrypted", "not encrypted", at.host);
+        throw new ServerFault(connection.server, "unencrypted", "not encrypted", { host: at.host });
       }
     }
-    throw new ConnectionFault("circle", "a circle", at.host);
+    throw new ServerFault(connection.server, "circle", "a circle", { host: at.host });
   });
 }
 
@@ -171,9 +153,15 @@ async function fetchOnce(
     return await connection.fetch(address, { ...request, signal }, mostBytes);
   } catch (error) {
     connection.signal?.throwIfAborted();
-    const { message, isUnreached } = describeNetworkFault(error);
-    const isLate = error instanceof Error && error.name === "TimeoutError";
-    const kind = isUnreached ? "unreached" : error instanceof RangeError ? "too-large" : isLate ? "late" : "lost";
-    throw new ConnectionFault(kind, message, new URL(address).host, { cause: error });
+    throw makeConnectionFault(error, connection.server, new URL(address).host);
   }
+}
+
+function makeConnectionFault(error: unknown, server: ServerFault["server"], host: string): ServerFault {
+  const { message, isUnreached } = describeNetworkFault(error);
+  const details = { host, cause: error };
+  if (isUnreached) return new ServerFault(server, "unreached", message, details);
+  if (error instanceof RangeError) return new ServerFault(server, "too-large", message, details);
+  const isLate = error instanceof Error && error.name === "TimeoutError";
+  return new ServerFault(server, isLate ? "late" : "lost", message, details);
 }

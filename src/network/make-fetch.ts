@@ -7,7 +7,7 @@ const VERIFIED = { rejectUnauthorized: true } as const;
 /**
  * A fetch that uses the proxies of the environment, which the platform's fetch ignores.
  *
- * @throws {ProxyFault} if the URL of the proxy is invalid.
+ * @throws {ServerFault} if the URL of the proxy is invalid.
  */
 export async function makeFetch(first: string, environment: Environment): Promise<Fetch> {
   findProxy(new URL(first), environment);

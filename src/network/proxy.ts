@@ -1,9 +1,6 @@
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { ServerFault } from "./server-fault.js";
 
-/** The URL of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
-export class ProxyFault extends Error {
-  override readonly name = "ProxyFault";
-}
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Proxy {
   /** Without a name and a password. */
@@ -15,7 +12,7 @@ export interface Proxy {
 /**
  * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
  *
- * @throws {ProxyFault} if the URL of the proxy is invalid. A direct connection could be unwanted.
+ * @throws {ServerFault} if the URL of the proxy is invalid. A direct connection could be unwanted.
  */
 export function findProxy({ protocol, hostname, port }: URL, environment: Environment): Proxy | undefined {
   const isSecure = protocol === "https:";
@@ -52,6 +49,7 @@ function parseProxy(given: string, name: string): Proxy {
     return { url: `${protocol}//${host}`, authorization };
   } catch (error) {
     if (!(error instanceof TypeError) && !(error instanceof URIError)) throw error;
-    throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
+    const what = `${name} is not the URL of a proxy, such as http://proxy.example.com:8080`;
+    throw new ServerFault("proxy", "unreached", what);
   }
 }

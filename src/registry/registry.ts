@@ -1,6 +1,6 @@
 import { toObject, toText, type JsonObject } from "../text/json/json-object.js";
 import { escapeName } from "./package-name.js";
-import { RegistryFault } from "./registry-fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { ask, connectToRegistry, download, type Question, type RegistryOptions } from "./send-request.js";
 
 /** A version that is on the registry. */
@@ -33,7 +33,7 @@ interface ExchangedToken {
   readonly expires: number | undefined;
 }
 
-/** The questions that are asked of a registry. It is only changed by npm itself. All throw {@link RegistryFault}. */
+/** The questions that are asked of a registry. It is only changed by npm itself. All throw {@link ServerFault}. */
 export interface Registry {
   /** `undefined` if there is no such package, or the token may not see it. */
   readPackage(name: string, token?: string): Promise<KnownPackage | undefined>;
@@ -65,7 +65,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     try {
       return await ask(connection, question);
     } catch (error) {
-      if (error instanceof RegistryFault && absent.includes(error.status ?? 0)) return undefined;
+      if (error instanceof ServerFault && absent.includes(error.status ?? 0)) return undefined;
       throw error;
     }
   }
@@ -86,7 +86,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       const read = await askOptional({ path, token }, [404]);
       if (!read) return undefined;
       if (read["name"] !== name || read["version"] !== version) {
-        throw new RegistryFault("lost", `The registry answers for another package than ${name} ${version}`);
+        throw new ServerFault("npm", "lost", `The registry answers for another package than ${name} ${version}`);
       }
       const { integrity, tarball } = toObject(read["dist"]);
       return { integrity: toText(integrity) ?? "", tarball: toText(tarball) };
@@ -101,7 +101,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
         const user = await askOptional({ path: "-/whoami", token }, NOT_OFFERED);
         return typeof user?.["username"] === "string" ? true : undefined;
       } catch (error) {
-        if (error instanceof RegistryFault && error.status === 401) return false;
+        if (error instanceof ServerFault && error.status === 401) return false;
         throw error;
       }
     },
@@ -121,7 +121,8 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       const path = `-/npm/v1/oidc/token/exchange/package/${escapeName(name)}`;
       const { token, expires } = await ask(connection, { path, method: "POST", token: identity });
       if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
-        throw new RegistryFault(
+        throw new ServerFault(
+          "npm",
           "lost",
           "The registry gave something that is not a token for the identity token of this job",
         );

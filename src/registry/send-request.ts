@@ -6,7 +6,7 @@ import type { Attempt, OnWait } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import type { JsonObject } from "../text/json/json-object.js";
 import { makeVisible, shorten } from "../text/safe.js";
-import { RegistryFault } from "./registry-fault.js";
+import { ServerFault } from "../network/server-fault.js";
 import { parseJsonObject } from "../text/json/parse-json.js";
 
 /** A question to the registry. */
@@ -41,17 +41,17 @@ interface RegistryConnection {
   readonly connection: network.Connection;
 }
 
-/** @throws {RegistryFault} */
+/** @throws {ServerFault} */
 export async function connectToRegistry(options: RegistryOptions): Promise<RegistryConnection> {
   const { url, environment, limits = LIMITS, signal, onWait } = options;
   const connection = await network.openConnection({
+    server: "npm",
     url,
     environment,
     userAgent: USER_AGENT,
     limits,
     signal,
     onWait,
-    makeUnreachedFault: (message) => new RegistryFault("unreached", message),
   });
   return { url, host: new URL(url).host, connection };
 }
@@ -59,20 +59,20 @@ export async function connectToRegistry(options: RegistryOptions): Promise<Regis
 /**
  * Asks a question. A reading is repeated if the registry has trouble.
  *
- * @throws {RegistryFault}
+ * @throws {ServerFault}
  */
 export function ask(registry: RegistryConnection, question: Question): Promise<JsonObject> {
   return network.repeat(registry.connection, MAX_ATTEMPTS, async (usualPause): Promise<Attempt<JsonObject>> => {
     try {
       return { answer: await askOnce(registry, question) };
     } catch (error) {
-      if (!(error instanceof RegistryFault)) throw error;
-      return { fault: error, wait: findWait(error, question, usualPause), isAsked: error instanceof Busy };
+      if (!(error instanceof ServerFault)) throw error;
+      return { fault: error, wait: findWait(error, question, usualPause), isAsked: error.wait !== undefined };
     }
   });
 }
 
-/** @throws {RegistryFault} */
+/** @throws {ServerFault} */
 export async function download(
   registry: RegistryConnection,
   address: string,
@@ -81,12 +81,12 @@ export async function download(
 ): Promise<Uint8Array> {
   const { host } = registry;
   if (!URL.canParse(address))
-    throw new RegistryFault("lost", `${host} names something that is not an address of a tarball`);
+    throw new ServerFault("npm", "lost", `${host} names something that is not an address of a tarball`);
   const answer = await request(registry, address, { accept: "*/*", token }, mostBytes);
   if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
   // It may be shown to a token only.
   const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
-  throw new RegistryFault(kind, `${host} answers ${String(answer.status)} instead of the tarball`);
+  throw new ServerFault("npm", kind, `${host} answers ${String(answer.status)} instead of the tarball`);
 }
 
 async function askOnce(registry: RegistryConnection, question: Question): Promise<JsonObject> {
@@ -115,29 +115,20 @@ async function request(
   try {
     return await network.sendOnce(connection, address, { method, headers }, { mostBytes });
   } catch (error) {
-    if (!(error instanceof network.ConnectionFault)) throw error;
+    if (!(error instanceof ServerFault)) throw error;
     const { kind, message } = error;
-    if (kind === "too-large") throw new RegistryFault("unreached", `The registry ${host} sends too much: ${message}`);
+    if (kind === "too-large")
+      throw new ServerFault("npm", "unreached", `The registry ${host} sends too much: ${message}`);
     const words = quoteServer(message, listSecrets(token));
     throw kind === "unreached"
-      ? new RegistryFault("unreached", `The registry ${host} cannot be reached from here: ${words}`)
-      : new RegistryFault("lost", `The registry ${host} gave no answer: ${words}`);
-  }
-}
-
-class Busy extends RegistryFault {
-  constructor(
-    readonly wait: number,
-    message: string,
-    status: number,
-  ) {
-    super("busy", message, status);
+      ? new ServerFault("npm", "unreached", `The registry ${host} cannot be reached from here: ${words}`)
+      : new ServerFault("npm", "lost", `The registry ${host} gave no answer: ${words}`);
   }
 }
 
 /** How long to wait before the same request, in milliseconds. `undefined` if a second one would not help. */
-function findWait(error: RegistryFault, { method = "GET" }: Question, usualPause: number): number | undefined {
-  if (error instanceof Busy) return error.wait;
+function findWait(error: ServerFault, { method = "GET" }: Question, usualPause: number): number | undefined {
+  if (error.wait !== undefined) return error.wait;
   return error.kind === "lost" && method === "GET" ? usualPause : undefined;
 }
 
@@ -147,15 +138,17 @@ function createFault(
   what: string,
   token: string | undefined,
   headers: Headers,
-): RegistryFault {
+): ServerFault {
   const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
   const words = typeof said === "string" ? quoteServer(said, listSecrets(token)) : undefined;
   const wait = readWaitingTime(status, Object.fromEntries(headers), words ?? "", Date.now());
   const isAway = leadsElsewhere(status);
   const why = isAway ? describeRedirect("token") : (words ?? "it is not JSON");
-  if (wait !== undefined && status === 429) return new Busy(wait, `${what}: ${why}`, status);
+  if (wait !== undefined && status === 429) {
+    return new ServerFault("npm", "busy", `${what}: ${why}`, { status, wait });
+  }
   const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
-  return new RegistryFault(kind, `${what}: ${why}`, status, words);
+  return new ServerFault("npm", kind, `${what}: ${why}`, { status, words });
 }
 
 function listSecrets(token: string | undefined): readonly string[] {

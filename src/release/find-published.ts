@@ -3,19 +3,16 @@ import { UsageError } from "../core/errors.js";
 import { PAGE } from "../github/pages.js";
 import { getFolder, type PluginReport, type Report } from "../core/report.js";
 import { connect } from "../github/client.js";
-import { GitHubFault } from "../github/fault.js";
 import { openReleases, type Release } from "../github/releases.js";
-import { MarketplaceFault } from "../marketplace/fault.js";
 import type { Limits } from "../marketplace/send-request.js";
 import { finishInTime } from "../network/finish-in-time.js";
-import { describeNetworkFault } from "../network/network-fault.js";
 import type { Environment } from "../network/proxy.js";
+import { describeNetworkFault, ServerFault } from "../network/server-fault.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { isPackageName } from "../registry/package-name.js";
 import { openRegistry } from "../registry/registry.js";
-import { RegistryFault } from "../registry/registry-fault.js";
 import { readOwnVersion, type TagOwner } from "../tags/tag-forms.js";
 import { toText } from "../text/json/json-object.js";
 import { formatNumber } from "../text/numbers.js";
@@ -186,7 +183,7 @@ async function openNpmVersions(
 }
 
 type ErrorClass = abstract new (...given: never[]) => Error;
-const EXPECTED: readonly ErrorClass[] = [GitHubFault, MarketplaceFault, RegistryFault, UsageError];
+const EXPECTED: readonly ErrorClass[] = [ServerFault, UsageError];
 
 /** Whatever went wrong here, no check fails because of it. */
 export function describeFault(error: unknown, expected = EXPECTED): string {

@@ -3,7 +3,7 @@ import { openReleases, type Release } from "../github/releases.js";
 import { finishInTime } from "../network/finish-in-time.js";
 import type { PreviousArchive } from "./publisher.js";
 import type { GitHubAccess } from "./request.js";
-import { readPreviousArchive, type PreviousReleaseQuery } from "./targets/previous-release.js";
+import { readPreviousArchive, type PreviousReleaseQuery } from "./targets/github/previous-release.js";
 
 const MAX_PAGES = 10;
 /** Nobody waits longer for a comparison. */
@@ -16,7 +16,7 @@ export type ReadReleased = (query: Omit<PreviousReleaseQuery, "mayBeSame">) => P
 /**
  * Makes a function that reads the archive of the highest public version up to ours from GitHub; `undefined` if there is
  * none. It is evidence for a comparison only. The releases are listed once, and all archives together have two minutes.
- * It throws a GitHubFault.
+ * It throws a ServerFault.
  */
 export function openReleased(access: GitHubAccess): ReadReleased {
   const deadline = Date.now() + READ_TIMEOUT_MS;

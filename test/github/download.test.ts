@@ -67,7 +67,7 @@ test.each([
   ],
 ] as const)("%s is a fault, which names no address that is signed", async (_, answer, message) => {
   const api = await server(answer);
-  await expect(fetched(api.url)).rejects.toMatchObject({ name: "GitHubFault", message });
+  await expect(fetched(api.url)).rejects.toMatchObject({ name: "ServerFault", message });
 });
 
 test("a silent server is not waited for longer than there is time", async () => {

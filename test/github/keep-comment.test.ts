@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "../../src/github/client.js";
 import { formatMarker, makeCommentKey, parseMarker, type CommentMarker } from "../../src/github/comment-marker.js";
-import { GitHubFault } from "../../src/github/fault.js";
+import { ServerFault } from "../../src/network/server-fault.js";
 import { keepComment, type KeptComment, type KeptState } from "../../src/github/keep-comment.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { ACTIONS_BOT, type Account } from "../servers/github-conversation.js";
@@ -117,7 +117,7 @@ test.each(sampleOf(CASES, 40))(
     STATES[state]?.(server);
     const before = listOwn(server).length;
     const ended = await keep(server).catch((error: unknown) => error);
-    expect(ended === "kept" || ended instanceof GitHubFault, String(ended)).toBe(true);
+    expect(ended === "kept" || ended instanceof ServerFault, String(ended)).toBe(true);
     // Of a comment that GitHub says is gone, only the next list says that it is not.
     const isSaidGone = what === "the removing" && typeof fault === "object" && GONE.has(fault.answer);
     if (ended === "kept") expect(isSaidGone ? listOwn(server)[0] : listOwn(server).join()).toBe(WANTED);

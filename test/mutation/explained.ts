@@ -12,9 +12,9 @@ export interface Explanation {
 const CONNECTION = "src/network/connection.ts";
 const DIRECTORY = "src/workspace/zip-directory.ts";
 const GIT = "src/git/git-objects.ts";
-const GITHUB_FILES = "src/release/targets/github-release-files.ts";
+const GITHUB_FILES = "src/release/targets/github/file-steps.ts";
 const MESSAGES = "src/host/read-messages.ts";
-const NPM = "src/release/targets/npm-steps.ts";
+const NPM = "src/release/targets/npm/steps.ts";
 const NPM_CREDENTIAL = "src/release/credentials/npm-credential.ts";
 const OPEN_FOLDER = "src/output/open-folder.ts";
 const READ = "src/workspace/safe-read.ts";

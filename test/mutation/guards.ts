@@ -65,13 +65,13 @@ export const GUARDS: readonly Guards[] = [
   {
     room: "github",
     what: "a public release is never changed",
-    files: ["files", "steps"].map((name) => `src/release/targets/github-release-${name}.ts`),
+    files: ["file-steps", "steps"].map((name) => `src/release/targets/github/${name}.ts`),
     tests: ["github-files", "github-steps"].map((name) => `test/release/${name}.test.ts`),
   },
   {
     room: "npm",
     what: "a version is published once, with the right credential",
-    files: ["src/release/targets/npm-steps.ts", "src/release/credentials/npm-credential.ts"],
+    files: ["src/release/targets/npm/steps.ts", "src/release/credentials/npm-credential.ts"],
     tests: ["npm-steps", "npm-credential"].map((name) => `test/release/${name}.test.ts`),
   },
   {

@@ -36,8 +36,7 @@ async function serve(answer: RequestListener): Promise<Server> {
 }
 
 function open({ url }: Pick<Server, "url">, more: Partial<ConnectionOptions> = {}): Promise<Connection> {
-  const makeUnreachedFault = (message: string): Error => new Error(`unreached: ${message}`);
-  return openConnection({ url, environment: {}, userAgent: "tool/1", limits: LIMITS, makeUnreachedFault, ...more });
+  return openConnection({ url, environment: {}, userAgent: "tool/1", limits: LIMITS, server: "GitHub", ...more });
 }
 
 const redirectTo =
@@ -102,7 +101,7 @@ describe("redirects", () => {
   ])("where they are followed, %s is a fault", async (kind, location, message) => {
     const server = await serve(redirectTo(() => location));
     const sent = sendFollowing(await open(server), server.url, REQUEST, { hops: 4 });
-    await expect(sent).rejects.toMatchObject({ name: "ConnectionFault", kind, message });
+    await expect(sent).rejects.toMatchObject({ name: "ServerFault", kind, message });
     expect(server.asked).toHaveLength(kind === "circle" ? 4 : 1);
   });
 
@@ -226,7 +225,11 @@ describe("what keeps a request from being answered", () => {
 
   test("a proxy with an invalid URL is a fault of the client, before anything is asked", async () => {
     const opened = open({ url: "https://plugins.example.com" }, { environment: { https_proxy: "://" } });
-    await expect(opened).rejects.toThrow("unreached: https_proxy is not the URL of a proxy");
+    await expect(opened).rejects.toMatchObject({
+      server: "proxy",
+      kind: "unreached",
+      message: "https_proxy is not the URL of a proxy, such as http://proxy.example.com:8080",
+    });
   });
 
   test("an interruption is thrown as it is", async () => {

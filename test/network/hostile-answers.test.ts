@@ -12,9 +12,8 @@ const MIB = 1024 * 1024;
 const REQUEST = { method: "GET", headers: { authorization: "Bearer test-token-of-nobody" } };
 
 function open(url: string): Promise<Connection> {
-  const makeUnreachedFault = (message: string): Error => new Error(message);
   const limits = { each: 5000, pause: 1 };
-  return openConnection({ url, environment: {}, userAgent: "tool/1", limits, makeUnreachedFault });
+  return openConnection({ url, environment: {}, userAgent: "tool/1", limits, server: "GitHub" });
 }
 
 /** A server that sends these bytes to whoever asks, and ends. */
@@ -86,7 +85,7 @@ describe("an odd answer is read, or is no answer", () => {
     ["no status", "hello\r\n\r\n"],
     ["megabytes of headers", `HTTP/1.1 200 OK\r\nx-a: ${"a".repeat(2 * MIB)}\r\n\r\n`],
   ])("with %s there is none", async (_, bytes) => {
-    await expect(ask(await serveBytes(bytes))).rejects.toMatchObject({ name: "ConnectionFault", kind: "lost" });
+    await expect(ask(await serveBytes(bytes))).rejects.toMatchObject({ name: "ServerFault", kind: "lost" });
   });
 });
 

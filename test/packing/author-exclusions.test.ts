@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pack, type Packed } from "../../src/packing/pack.js";
-import { readNpmPackage } from "../../src/release/targets/npm-package.js";
+import { readNpmPackage } from "../../src/release/targets/npm/package.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { manifestWith, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
@@ -158,8 +158,8 @@ test("bundled dependencies are a warning, and stop a release to npm", async () =
   const findings = "report" in packed ? packed.report.plugins.flatMap((plugin) => plugin.findings) : [];
   expect(findings).toMatchObject([{ check: "package-files", severity: "warning" }]);
   if (!("archive" in packed)) throw new Error(packed.state);
-  const { hurdle } = await readNpmPackage(packed.archive.bytes, "1.4.0");
-  expect(hurdle?.reason).toMatch(/^package\.json has "bundleDependencies", and installed packages never ship/u);
+  const { blocker } = await readNpmPackage(packed.archive.bytes, "1.4.0");
+  expect(blocker?.reason).toMatch(/^package\.json has "bundleDependencies", and installed packages never ship/u);
 });
 
 describe("a tracked file that is missing", () => {

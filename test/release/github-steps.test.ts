@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Release } from "../../src/github/releases.js";
 import { SUMS } from "../../src/packing/sums.js";
-import {
-  becomesPrerelease,
-  formatBody,
-  isLatest,
-  listReleaseFiles,
-  planSteps,
-} from "../../src/release/targets/github-release-steps.js";
+import { listReleaseFiles } from "../../src/release/targets/github/file-steps.js";
+import { becomesPrerelease, formatBody, isLatest } from "../../src/release/targets/github/steps.js";
 import {
   COMMIT,
   MOVED,
   ARCHIVE,
   ATTESTATION,
   OURS,
+  planAll,
   SPEC,
   SEAL,
   OTHER_SEAL,
@@ -28,9 +24,7 @@ import { textOf } from "../support/healthy.js";
 
 describe("the steps of a release on GitHub", () => {
   test("come in one order, the list of digests after all other files", () => {
-    expect(
-      planSteps(stateOf(), { ...SPEC, attestation: ATTESTATION }).map(({ id, phase }) => `${phase} ${id}`),
-    ).toEqual([
+    expect(planAll({}, { attestation: ATTESTATION }).map(({ id, phase }) => `${phase} ${id}`)).toEqual([
       ...["stage tag", "stage draft", `stage file:${ARCHIVE.name}`, `stage file:${ATTESTATION.name}`],
       ...[`stage file:${SUMS}`, "stage notes", "commit publish", "announce tidy"],
     ]);

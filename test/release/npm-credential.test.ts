@@ -149,7 +149,7 @@ describe("a token that is exchanged for the identity of the job", () => {
     trust(server);
     server.trouble = ({ operation }) => (operation === "POST exchange" ? { when: "before", what: "500" } : undefined);
     const { credential } = await open(server);
-    await expect(credential.get(true)).rejects.toMatchObject({ name: "RegistryFault" });
+    await expect(credential.get(true)).rejects.toMatchObject({ name: "ServerFault" });
   });
 
   test("leaves what the job is to be asked for alone", async () => {

@@ -7,7 +7,7 @@ import { computeSha256 } from "../../src/packing/sums.js";
 import { getSurroundings } from "../../src/processes/programs.js";
 import { readNpmAccess } from "../../src/release/credentials/npm-access.js";
 import { ALL, release } from "../../src/release/release.js";
-import { openNpm } from "../../src/release/targets/open-npm.js";
+import { openNpm } from "../../src/release/targets/npm/target.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { PACKAGE, releaseInJob, releaseToNpm } from "../support/npm-release.js";
 import { packed } from "../support/pack.js";

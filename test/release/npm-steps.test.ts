@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { NPM_REGISTRY, type NpmAccess } from "../../src/release/credentials/npm-access.js";
-import type { NpmPackage } from "../../src/release/targets/npm-package.js";
-import type { NpmSpec } from "../../src/release/targets/npm-spec.js";
-import { choosePackageTag, planNpm, type NpmState } from "../../src/release/targets/npm-steps.js";
+import type { NpmPackage } from "../../src/release/targets/npm/package.js";
+import type { NpmSpec } from "../../src/release/targets/npm/spec.js";
+import type { NpmState } from "../../src/release/targets/npm/state-reader.js";
+import { choosePackageTag, planNpm } from "../../src/release/targets/npm/steps.js";
 
 const SHASUM = "a".repeat(40);
 const OTHER = "b".repeat(40);
@@ -24,7 +25,7 @@ function plan({ made: changed, access, state }: Changes = {}) {
     publishConfig: {},
     tag: undefined,
     repository: undefined,
-    hurdle: undefined,
+    blocker: undefined,
     ...changed,
   };
   const spec: NpmSpec = {
@@ -44,6 +45,7 @@ function plan({ made: changed, access, state }: Changes = {}) {
     access: { registry: NPM_REGISTRY, mode: "publish", surroundings: {} as NpmAccess["surroundings"], ...access },
   };
   const whole: NpmState = {
+    spec,
     made,
     known: undefined,
     published: undefined,
@@ -52,7 +54,7 @@ function plan({ made: changed, access, state }: Changes = {}) {
     provenance: { isSigned: false },
     ...state,
   };
-  return { plan: planNpm(whole, spec), tag: choosePackageTag(whole, spec) };
+  return { plan: planNpm(whole), tag: choosePackageTag(whole) };
 }
 
 const known = (tags: Readonly<Record<string, string>>, ...versions: readonly string[]) => ({
@@ -154,7 +156,7 @@ describe("a version that is on the registry", () => {
 
 describe("a version that is not there", () => {
   test.each<readonly [string, Changes]>([
-    ["package.json", { made: { hurdle: HELP } }],
+    ["package.json", { made: { blocker: HELP } }],
     ["the credential", { state: { credential: HELP } }],
     ["the provenance", { state: { provenance: { isSigned: true, ...HELP } } }],
   ])("is blocked by %s", (_, changes) => {

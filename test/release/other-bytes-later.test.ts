@@ -4,7 +4,7 @@ import { openReleases } from "../../src/github/releases.js";
 import { makeZip } from "../../src/packing/zip.js";
 import type { Publisher } from "../../src/release/publisher.js";
 import type { ReleaseSpec } from "../../src/release/release-spec.js";
-import { githubRelease } from "../../src/release/targets/github-release.js";
+import { githubRelease } from "../../src/release/targets/github/target.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { releaseToMarketplace, type EndedAtMarketplace } from "../support/marketplace-release.js";

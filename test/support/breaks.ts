@@ -29,9 +29,9 @@ export const BREAKS: readonly Break[] = [
   {
     promise: 2,
     what: "other bytes that are public are taken for ours",
-    where: "src/release/targets/github-release-files.ts",
-    find: 'return makeStep({ id, action: "conflict", reason, help: explainFirstArchive(spec) });',
-    put: 'return makeStep({ id, action: "noop", reason });',
+    where: "src/release/targets/github/file-steps.ts",
+    find: 'return { action: "conflict", reason, help: explainFirstArchive(spec) };',
+    put: 'return { action: "noop", reason };',
     test: "release/other-bytes-later.test.ts",
     title: "other bytes that are public on GitHub are a conflict",
   },

@@ -2,8 +2,10 @@ import type { Asset, Release } from "../../src/github/releases.js";
 import { makeSumsFile } from "../../src/packing/sums.js";
 import { formatSeal } from "../../src/release/notes.js";
 import type { Step } from "../../src/release/publisher.js";
-import type { GitHubSpec } from "../../src/release/targets/github-release-spec.js";
-import { planSteps, type RemoteState } from "../../src/release/targets/github-release-steps.js";
+import type { GitHubSpec } from "../../src/release/targets/github/spec.js";
+import type { RemoteState } from "../../src/release/targets/github/state-reader.js";
+import { listGitHubSteps } from "../../src/release/targets/github/steps.js";
+import { planSteps } from "../../src/release/targets/step.js";
 import { fileOf } from "./release-in-process.js";
 
 /** A release of a plugin on GitHub, planned from a state that exists only in memory. */
@@ -72,8 +74,13 @@ export function stateOf({ sums, ...more }: Remote = {}): RemoteState {
   };
 }
 
+export function planAll(remote: Remote = {}, more: Partial<GitHubSpec> = {}): readonly Step[] {
+  const state = { remote: stateOf(remote), spec: { ...SPEC, ...more } };
+  return planSteps("github-release", listGitHubSteps(state), state);
+}
+
 export function planOf(id: string, remote: Remote = {}, spec: Partial<GitHubSpec> = {}): Step {
-  const found = planSteps(stateOf(remote), { ...SPEC, ...spec }).find((step) => step.id === id);
+  const found = planAll(remote, spec).find((step) => step.id === id);
   if (!found) throw new Error(`There is no step ${id}`);
   return found;
 }

@@ -5,8 +5,8 @@ import { computeSha256, type DigestedFile } from "../../src/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type ReleasePace } from "../../src/release/release.js";
 import { formatFourLines } from "../../src/release/format-four-lines.js";
-import { githubRelease } from "../../src/release/targets/github-release.js";
-import type { GitHubSpec } from "../../src/release/targets/github-release-spec.js";
+import { githubRelease } from "../../src/release/targets/github/target.js";
+import type { GitHubSpec } from "../../src/release/targets/github/spec.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { TAG } from "./release.js";
 

@@ -1,4 +1,4 @@
-import { GitHubFault } from "../../github/fault.js";
+import { ServerFault } from "../../network/server-fault.js";
 import type { Environment } from "../../network/proxy.js";
 
 const TOKEN_TIMEOUT_MS = 60_000;
@@ -16,7 +16,7 @@ export function hasIdentity(environment: Environment): boolean {
 /**
  * Asks GitHub for an identity token of this job. The runner hides it from then on.
  *
- * @throws {GitHubFault}
+ * @throws {ServerFault}
  */
 export async function getIdentityToken(audience: string): Promise<string> {
   const { getIDToken } = await import(/* webpackChunkName: "network" */ "@actions/core");
@@ -32,7 +32,7 @@ export async function getIdentityToken(audience: string): Promise<string> {
     return await Promise.race([getIDToken(audience), late]);
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
-    throw new GitHubFault("unreached", `GitHub gave this job no identity token: ${why}`);
+    throw new ServerFault("GitHub", "unreached", `GitHub gave this job no identity token: ${why}`);
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,9 @@
 import type { Registry } from "../../registry/registry.js";
-import { RegistryFault } from "../../registry/registry-fault.js";
+import { ServerFault } from "../../network/server-fault.js";
 import { TOOL } from "../../core/tool.js";
 import type { NpmAccess } from "./npm-access.js";
 import { readClaims, type JobClaims } from "./npm-claims.js";
-import { explainFirstVersion, explainNpmToken, explainOtherTrust } from "../targets/npm-remedies.js";
+import { explainFirstVersion, explainNpmToken, explainOtherTrust } from "../targets/npm/remedies.js";
 
 /** A token that publishes, or why there is none. */
 export type Credential = { readonly token: string } | { readonly reason: string; readonly help: string };
@@ -28,7 +28,7 @@ export class NpmCredential {
    * back.
    *
    * @param isKnown whether everybody sees the package.
-   * @throws {RegistryFault} if the registry cannot be asked.
+   * @throws {ServerFault} if the registry cannot be asked.
    */
   async get(isKnown: boolean): Promise<Credential> {
     const isOld = this.expires !== undefined && this.expires - Date.now() < MIN_LIFETIME_MS;
@@ -57,7 +57,7 @@ export class NpmCredential {
       this.expires = expires;
       return { token };
     } catch (error) {
-      if (!(error instanceof RegistryFault) || error.kind !== "forbidden") throw error;
+      if (!(error instanceof ServerFault) || error.kind !== "forbidden") throw error;
       const about = { ...this.access, name: this.name };
       const words = error.words ?? error.message;
       if (!isKnown) {

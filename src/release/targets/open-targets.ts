@@ -3,8 +3,8 @@ import { TARGET_NAMES, type Target } from "../../core/action-interface.js";
 import type { Publisher } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import type { ReleaseRequest } from "../request.js";
-import { openGitHubRelease } from "./open-github-release.js";
-import { openNpm } from "./open-npm.js";
+import { openGitHubRelease } from "./github/target.js";
+import { openNpm } from "./npm/target.js";
 
 type OpenTarget = (request: ReleaseRequest, spec: ReleaseSpec) => Promise<Publisher>;
 
@@ -14,10 +14,7 @@ const TARGETS: Readonly<Record<Target, OpenTarget>> = {
   "github-release": openGitHubRelease,
   // The client compiles the schemas of the contract, which takes longer than the rest of a release.
   marketplace: async (request, spec) =>
-    (await import(/* webpackChunkName: "marketplace" */ "./open-marketplace-target.js")).openMarketplaceTarget(
-      request,
-      spec,
-    ),
+    (await import(/* webpackChunkName: "marketplace" */ "./marketplace/open.js")).openMarketplaceTarget(request, spec),
 };
 
 /** A target of one of several plugins, which is named by its folder. */

@@ -1,0 +1,180 @@
+import type { Asset, Release } from "../../../github/releases.js";
+import { findDigest, makeSumsFile, SUMS, updateSums, type DigestedFile } from "../../../packing/sums.js";
+import { readSealedCommit } from "../../notes.js";
+import { TargetFault } from "../../publisher.js";
+import {
+  explainCorrectSums,
+  explainFirstArchive,
+  explainNewDraft,
+  explainNewVersion,
+  explainRerun,
+  HANDING,
+} from "../../remedies.js";
+import { listArchives, listOwnFiles, type GitHubSpec } from "./spec.js";
+import type { InspectedStep } from "../step.js";
+import { describeDifferences } from "./describe-differences.js";
+import type { RemoteState } from "./state-reader.js";
+import type { GitHubStep } from "./step.js";
+import { findAssetDigest, type Sums } from "./release-contents.js";
+
+/** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
+export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly DigestedFile[] {
+  const { sums } = remote;
+  const archives = listArchives(spec);
+  const more = listOwnFiles(spec).slice(archives.length);
+  const files = [...archives, ...more.map((file) => keepFile(file, remote, spec))];
+  return [...files, sums !== undefined && "text" in sums ? updateSums(sums.text, ...files) : makeSumsFile(...files)];
+}
+
+/** What a person has of a file in a draft that is left to people stays, so that it is what the list of digests names. */
+function keepFile(file: DigestedFile, { release, assets }: RemoteState, { isDraftOnly }: GitHubSpec): DigestedFile {
+  const isLeft = isDraftOnly === true && release?.draft === true;
+  const there = isLeft ? findAssetDigest(assets.find(({ name }) => name === file.name)) : undefined;
+  return there === undefined ? file : { ...file, sha256: there };
+}
+
+/** Gets one file into the release. From a public release, nothing is removed but a broken upload. */
+export function makeFileStep(file: DigestedFile): GitHubStep {
+  return {
+    id: `file:${file.name}`,
+    phase: "stage",
+    inspect: ({ remote, spec }) => inspectFile(remote, spec, file),
+    async run({ remote, spec }, { github, reader }) {
+      const release = requireDraft(remote.release, spec);
+      // Whatever the plan says: from a public release, nothing is removed but a broken upload.
+      const old = remote.assets.filter(
+        ({ name, state }) => name === file.name && (release.draft || isBroken({ state })),
+      );
+      for (const asset of old) await github.removeAsset(asset.id);
+      reader.contents.remember(await github.upload(release, file.name, file.bytes), file);
+    },
+    async describeConflict({ remote, spec }, github) {
+      const asset = remote.assets.find(({ name, state }) => name === file.name && state === "uploaded");
+      return asset && file.name === spec.archive.name ? describeDifferences(github, asset, file.bytes) : undefined;
+    },
+  };
+}
+
+/** @throws {TargetFault} if somebody removed the draft, or another run has just published its own. */
+export function requireDraft(release: Release | undefined, spec: GitHubSpec): Release {
+  if (release) return release;
+  throw new TargetFault("unsure", `The draft of ${spec.tag} is gone`, explainRerun(spec.again));
+}
+
+function inspectFile(remote: RemoteState, spec: GitHubSpec, file: DigestedFile): InspectedStep {
+  const { release, sums } = remote;
+  const asset = remote.assets.find(({ name }) => name === file.name);
+  const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
+  const isSame = asset !== undefined && findAssetDigest(asset) === file.sha256;
+  const isKept = release?.draft === false && asset !== undefined && !isBroken(asset) && isArchive(file, spec);
+  const content = isSame ? "same" : "other";
+  const held = isKept ? content : undefined;
+  if (isSame) return { action: "noop", reason: `${file.name} is there with the right digest`, evidence, held };
+  const isUnreadable = file.name === SUMS && sums !== undefined && "refused" in sums;
+  if (asset && !isBroken(asset) && isUnreadable)
+    return { ...inspectUnreadableSums(sums.refused, spec, release), evidence };
+  const isPublic = release?.draft === false;
+  const found = isPublic ? inspectPublicFile(remote, release, spec, file) : inspectDraftFile(remote, spec, file);
+  return { ...found, held, evidence };
+}
+
+function isArchive({ name }: DigestedFile, spec: GitHubSpec): boolean {
+  return listArchives(spec).some((archive) => archive.name === name);
+}
+
+/** A broken upload contains no bytes, so it can be removed. */
+export function isBroken({ state }: Pick<Asset, "state">): boolean {
+  return state === "starter";
+}
+
+function inspectDraftFile({ release, assets, sums }: RemoteState, spec: GitHubSpec, file: DigestedFile): InspectedStep {
+  const asset = assets.find(({ name }) => name === file.name);
+  if (!asset) return { action: "create", reason: `Send ${file.name}` };
+  if (isBroken(asset)) return inspectResend(file);
+  // Another run or a person sent this file. The first one wins, and nothing is removed.
+  if (release && isArchive(file, spec) && readSealedCommit(release.body) === undefined) {
+    const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
+    const help = `Remove ${file.name} and ${SUMS} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${HANDING}`;
+    return { action: "conflict", reason, help };
+  }
+  const isAsset = spec.assets?.some(({ name }) => name === file.name);
+  if (release && isAsset && readSealedCommit(release.body) === undefined) {
+    const reason = `${file.name} is in the draft with other bytes, and the draft is a person's`;
+    const help = `Remove ${file.name} from the draft or from the setting assets. ${explainRerun(spec.again)}`;
+    return { action: "conflict", reason, help };
+  }
+  const why =
+    file.name === SUMS && sums !== undefined
+      ? "the lines of other files in it stay as they are"
+      : "what is there has another digest";
+  return { action: "replace", reason: `Send ${file.name} anew: ${why}` };
+}
+
+function inspectPublicFile(remote: RemoteState, release: Release, spec: GitHubSpec, file: DigestedFile): InspectedStep {
+  const asset = remote.assets.find(({ name }) => name === file.name);
+  const isAsset = spec.assets?.some(({ name }) => name === file.name) === true;
+  const isListed = !remote.sums || ("text" in remote.sums && findDigest(remote.sums.text, file.name) === file.sha256);
+  if (!asset && isAsset && (release.immutable || !isListed)) {
+    const reason = `${spec.tag} is released without ${file.name}, and its list of digests does not change any more`;
+    return { action: "noop", reason };
+  }
+  if (!asset && !release.immutable) {
+    return { action: "create", reason: `Add ${file.name} to the release`, irreversible: true };
+  }
+  if (asset && isBroken(asset) && !release.immutable) return { ...inspectResend(file), irreversible: true };
+  if (!asset || isBroken(asset)) {
+    const help = `${explainNewVersion(spec.tag, spec.version)}\n${explainNewDraft()}`;
+    const reason = `${spec.tag} is released without ${file.name}, and the release is immutable`;
+    return { action: "conflict", reason, help };
+  }
+  if (file.name === SUMS) return inspectPublicSums(remote.sums, release, spec, file);
+  // Each run signs again. A public attestation of the same archive is as good.
+  if (file.name === spec.attestation?.name) {
+    return { action: "noop", reason: `${file.name} is released, and stays as it is` };
+  }
+  if (isAsset) {
+    const reason = `${file.name} is released with other bytes than those here, and stays as it is`;
+    return { action: "noop", reason };
+  }
+  const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
+  return { action: "conflict", reason, help: explainFirstArchive(spec) };
+}
+
+/** A list that names the right digest of the archive is as good as ours, whatever else it contains. */
+function inspectPublicSums(
+  sums: Sums | undefined,
+  release: Release,
+  spec: GitHubSpec,
+  file: DigestedFile,
+): InspectedStep {
+  const findListed = (name: string): string | undefined =>
+    sums !== undefined && "text" in sums ? findDigest(sums.text, name) : undefined;
+  const findWanted = (name: string): string => findDigest(new TextDecoder().decode(file.bytes), name) ?? "";
+  const wrong = listArchives(spec).find(({ name }) => findListed(name) !== findWanted(name));
+  if (!wrong) {
+    return { action: "noop", reason: `${SUMS} is released, and stays as it is` };
+  }
+  const { name } = wrong;
+  const [listed, digest] = [findListed(name), findWanted(name)];
+  const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
+  const line = { name, sha256: digest, isNamed: listed !== undefined };
+  const reason = `The ${SUMS} that is released ${what}, and nothing that is public is changed`;
+  const help = release.immutable
+    ? explainNewVersion(spec.tag, spec.version)
+    : explainCorrectSums(spec.tag, line, spec.again);
+  return { action: "conflict", reason, help };
+}
+
+function inspectUnreadableSums(why: string, spec: GitHubSpec, release: Release | undefined): InspectedStep {
+  const isPublic = release?.draft === false;
+  const reason = `The ${SUMS} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
+  const help = isPublic
+    ? explainNewVersion(spec.tag, spec.version)
+    : `Remove ${SUMS} from the draft, and run this job again`;
+  return { action: "conflict", reason, help };
+}
+
+function inspectResend({ name }: DigestedFile): InspectedStep {
+  const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
+  return { action: "replace", reason };
+}

@@ -1,0 +1,27 @@
+import type { DigestedFile } from "../../../packing/sums.js";
+import type { ReleaseSpec } from "../../release-spec.js";
+
+/** The files of the release but the list of digests, in the order in which they are sent. */
+export function listOwnFiles({
+  attestation,
+  assets = [],
+  ...archives
+}: Pick<ReleaseSpec, "archive" | "others" | "attestation" | "assets">): readonly DigestedFile[] {
+  return [...listArchives(archives), ...(attestation ? [attestation] : []), ...assets];
+}
+
+/** The archives of all plugins of the release. */
+export function listArchives({
+  archive,
+  others = [],
+}: Pick<ReleaseSpec, "archive" | "others">): readonly DigestedFile[] {
+  return [archive, ...others.map((other) => other.archive)];
+}
+
+/** The release spec as GitHub must reach it. */
+export interface GitHubSpec extends ReleaseSpec {
+  /** The repository that is released to, such as `lumen-labs/plugins`. */
+  readonly repository: string;
+  /** Whether a person publishes the draft, and may change it before. */
+  readonly isDraftOnly?: boolean | undefined;
+}

@@ -1,0 +1,122 @@
+import { connect } from "../../../github/client.js";
+import { ServerFault } from "../../../network/server-fault.js";
+import { openReleases, type Release, type Releases } from "../../../github/releases.js";
+import type { Publisher, Step } from "../../publisher.js";
+import { explain } from "../explain.js";
+import { planSteps, runStep } from "../step.js";
+import { GitHubReleaseReader } from "./state-reader.js";
+import { joinNotes } from "../../join-notes.js";
+import type { ReleaseSpec } from "../../release-spec.js";
+import type { ReleaseRequest } from "../../request.js";
+import type { GitHubSpec } from "./spec.js";
+import { TARGET, type GitHubState } from "./step.js";
+import { listGitHubSteps } from "./steps.js";
+import { readPreviousArchive } from "./previous-release.js";
+
+const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
+/** Long enough for a large file on a slow connection. */
+const UPLOADS = { ...CALLS, each: 5 * 60_000 };
+
+const READ_ONLY =
+  "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
+
+/** Connects the target `github-release`. */
+export async function openGitHubRelease(
+  { github: access, draft, signal, onWait }: Pick<ReleaseRequest, "github" | "draft" | "signal" | "onWait">,
+  spec: ReleaseSpec,
+): Promise<Publisher> {
+  if (!access) throw new Error("A release on GitHub has an access");
+  const called = { ...access, signal, onWait };
+  const github = await connect({ ...called, limits: CALLS });
+  const uploads = await connect({ ...called, limits: UPLOADS });
+  return githubRelease(openReleases(github, uploads, access.apiUrl), {
+    ...spec,
+    notes: joinNotes([spec, ...(spec.others ?? [])]),
+    repository: access.repository,
+    isDraftOnly: draft,
+  });
+}
+
+/** A release on GitHub: first a draft, then its files, and only then is it public. */
+export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
+  let spec = given;
+  let state: GitHubState | undefined;
+  const reader = new GitHubReleaseReader(github, spec);
+  return {
+    id: TARGET,
+    async plan() {
+      try {
+        state = { remote: await reader.read(spec), spec };
+      } catch (error) {
+        throw explain(error, { target: TARGET, spec });
+      }
+      const { release } = state.remote;
+      const steps = await planAll(state, github);
+      const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
+      return { steps, unread: reader.describeUnread(spec), remarks: reader.describeRemarks(), ...place };
+    },
+    async *drafted() {
+      try {
+        yield* reader.readDrafted(spec);
+      } catch (error) {
+        throw explain(error, { target: TARGET, spec });
+      }
+    },
+    useArchive(archive) {
+      spec = { ...spec, archive };
+      reader.forgetTaken();
+    },
+    async doubts() {
+      try {
+        return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];
+      } catch (error) {
+        if (error instanceof ServerFault && error.refusal) return [`A release would be refused: ${error.message}`];
+        if (error instanceof ServerFault) return [`Cannot tell whether the token may write: ${error.message}`];
+        throw error;
+      }
+    },
+    async isTagInPlace() {
+      try {
+        return (await github.tagCommit(spec.tag)) === spec.commit;
+      } catch (error) {
+        throw explain(error, { target: TARGET, spec });
+      }
+    },
+    previous: async () => state && readPreviousArchive(github, state.remote.all, spec),
+    async apply(step) {
+      if (!state) throw new Error("A step is only done after a plan");
+      try {
+        await runStep(listGitHubSteps(state), state, { github, reader }, step);
+      } catch (error) {
+        throw explain(error, { target: TARGET, spec, writing: await findWritten(error, state.remote.release, github) });
+      }
+    },
+  };
+}
+
+async function planAll(state: GitHubState, github: Releases): Promise<readonly Step[]> {
+  const steps = listGitHubSteps(state);
+  const conflicts = steps.filter((step) => step.inspect(state)?.action === "conflict");
+  const details = new Map<string, string | undefined>();
+  for (const step of conflicts) details.set(step.id, await step.describeConflict?.(state, github));
+  return planSteps(TARGET, steps, state).map((planned) => {
+    const more = details.get(planned.id);
+    return more === undefined ? planned : { ...planned, details: more };
+  });
+}
+
+/** GitHub answers 404 for what does not exist, and for what a token may not write. Looking again tells which it is. */
+async function findWritten(
+  error: unknown,
+  release: Release | undefined,
+  github: Releases,
+): Promise<"new" | "there" | "gone"> {
+  if (!release) return "new";
+  if (!(error instanceof ServerFault) || error.status !== 404) return "gone";
+  try {
+    return (await github.one(release.id)) === undefined ? "gone" : "there";
+  } catch (fault) {
+    if (fault instanceof ServerFault) return "gone";
+    throw fault;
+  }
+}

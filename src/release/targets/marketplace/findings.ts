@@ -1,0 +1,43 @@
+import type { Finding, Version } from "../../../generated/marketplace-types.js";
+import type { Judgement } from "../../../marketplace/values.js";
+import type { TargetFinding, TargetJudgement } from "../../publisher.js";
+import type { MarketplaceSpec } from "./spec.js";
+import { findSafeAddress } from "./safe-address.js";
+import { formatCount } from "../../../text/numbers.js";
+
+const SEVERITIES = { error: "error", warning: "warning", info: "notice" } as const;
+
+/** What a marketplace has found in an archive, as findings of a target. */
+export function makeJudgement(
+  { findings, findingsOmitted = 0 }: Judgement,
+  { url, version }: MarketplaceSpec,
+  own: Version | undefined,
+): TargetJudgement {
+  const page = findSafeAddress(own?.statusUrl, url) ?? url;
+  const listed = findings.map((finding) => makeFinding(finding, url));
+  const isRejected = own?.state === "rejected";
+  const hasReason = listed.some(({ severity }) => severity === "error");
+  return {
+    title: "The marketplace accepts the plugin",
+    url: page,
+    findings: [
+      ...listed,
+      ...(findingsOmitted === 0
+        ? []
+        : [
+            {
+              severity: "notice",
+              message: `The marketplace has ${formatCount(findingsOmitted, "more finding")}, on its own page`,
+            } as const,
+          ]),
+      ...(isRejected && !hasReason
+        ? [{ severity: "error", message: `The marketplace rejected ${version} and names no reason` } as const]
+        : []),
+    ],
+  };
+}
+
+function makeFinding({ ruleId, severity, message, helpUrl, location }: Finding, base: string): TargetFinding {
+  const url = findSafeAddress(helpUrl, base);
+  return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
+}

@@ -1,0 +1,86 @@
+import type { Access, Capabilities, State, Version } from "../../../generated/marketplace-types.js";
+import type { Judgement, ReadResource } from "../../../marketplace/values.js";
+import type { MarketplaceSpec } from "./spec.js";
+
+/** What a marketplace has of one version, and what this run has done there. */
+export interface MarketplaceState {
+  readonly capabilities: Capabilities;
+  /** Left out if it does not matter any more. */
+  readonly access?: Access | undefined;
+  readonly version: ReadResource<Version> | undefined;
+  /** Why a version that is published cannot be seen by everybody, where that can be known. The end of a sentence. */
+  readonly hidden?: string | undefined;
+  readonly run: Progress;
+}
+
+/** What the marketplace does not remember, or only this run needs to know. */
+interface Progress {
+  /** The validation that reserves nothing. */
+  readonly validation: { readonly id: string; readonly isOver: boolean } | undefined;
+  /** Its findings, if it has ended with errors. */
+  readonly rejection: Judgement | undefined;
+  /** How often the marketplace could not finish it. */
+  readonly failures: number;
+  /** How often the version was declared, and its archive sent. */
+  readonly declarations: number;
+  readonly uploads: number;
+  /** Whether the marketplace has agreed to publish. */
+  readonly isReleased: boolean;
+}
+
+export const NOTHING_DONE: Progress = {
+  validation: undefined,
+  rejection: undefined,
+  failures: 0,
+  declarations: 0,
+  uploads: 0,
+  isReleased: false,
+};
+
+const JUDGED: readonly State[] = ["received", "validating"];
+const SUBMITTED: readonly State[] = [...JUDGED, "in-review", "approved", "published"];
+const REPLACEABLE: readonly State[] = ["awaiting-upload", "rejected", "failed", "withdrawn"];
+
+export function isBeingJudged({ state }: Version): boolean {
+  return JUDGED.includes(state);
+}
+
+/** Whether other bytes may still take the place of a version. */
+export function isReplaceable({ state, everPublished }: Version): boolean {
+  return REPLACEABLE.includes(state) && !everPublished;
+}
+
+/** The version, if it has these bytes. */
+export function findOwnVersion({ version }: MarketplaceState, { archive }: MarketplaceSpec): Version | undefined {
+  return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
+}
+
+/** The version, if it has these bytes, and the marketplace has received them. */
+export function findSubmitted(state: MarketplaceState, spec: MarketplaceSpec): Version | undefined {
+  const own = findOwnVersion(state, spec);
+  return own && isSubmitted(own) ? own : undefined;
+}
+
+/** Whether the marketplace has received the archive, and has not refused it. */
+export function isSubmitted({ state }: Version): boolean {
+  return SUBMITTED.includes(state);
+}
+
+/** Whether the version is published by a request of ours, not as soon as it is approved. */
+export function isManual(state: MarketplaceState, spec: MarketplaceSpec): boolean {
+  const submitted = findSubmitted(state, spec);
+  if (submitted) return submitted.release === "manual";
+  return state.capabilities.features.includes("manual-release");
+}
+
+export const WORDS: Readonly<Record<State, string>> = {
+  "awaiting-upload": "declared, and its archive is not there",
+  received: "submitted, and being checked",
+  validating: "submitted, and being checked",
+  rejected: "rejected",
+  "in-review": "submitted, and in review",
+  approved: "approved, and not public yet",
+  published: "public",
+  withdrawn: "withdrawn",
+  failed: "submitted, and the marketplace could not check it",
+};
