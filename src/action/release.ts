@@ -1,9 +1,9 @@
-import { printWaiting } from "../output/print-wait.js";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import { TARGET_NAMES, TARGETS } from "../core/action-interface.js";
 import { verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import type { Request } from "../run/request.js";
+import { readTargetAccess, startRelease, type TargetSettings } from "../release/index.js";
 import { readPin, type Pin } from "../release/pin.js";
 import { explainTokenOfJob, NOT_VISIBLE } from "../release/remedies.js";
 import type { Released } from "../release/outcome.js";
@@ -89,13 +89,10 @@ interface ReleasingJob {
  * @throws {UsageError}
  * @throws {Refusal}
  */
-export async function releaseToTargets(
+export function releaseToTargets(
   request: Request & Pick<ReleaseRequest, "again" | "later" | "signal" | "tag">,
   { inputs, environment, tagCommit: commit }: ReleasingJob,
 ): Promise<Released> {
-  const release = await import(/* webpackChunkName: "release" */ "../release/index.js");
-  const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
-  const { formatStep } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;
@@ -107,37 +104,16 @@ export async function releaseToTargets(
   if (targets.length === 0) {
     throw new UsageError("No release target is set", TARGETS_HELP);
   }
-  const github = targets.includes("github-release")
-    ? readGitHubAccess(environment, inputs.githubToken, explainTokenOfJob())
-    : undefined;
-  const { changelog, dryRun, draft, assets, artifact, attestation } = inputs;
-  const pin = readPinInput(inputs);
-  const at = (path: string): string => resolve(request.cwd, path);
-  const asked = {
-    ...request,
-    targets,
-    dryRun,
-    draft,
-    assets,
-    github,
-    ...(targets.includes("marketplace") && {
-      marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, hideToken),
-    }),
-    ...(targets.includes("npm") && {
-      npm: readNpmAccess(inputs.npm, NPM_WORDS, {
-        surroundings: { ...getSurroundings(), env: environment },
-        hideSecret: hideToken,
-      }),
-    }),
-    onStep: (step: Parameters<typeof formatStep>[0]) => {
-      print(formatStep(step));
-    },
-    onWait: printWaiting,
-    changelog,
-    attestation: attestation === undefined ? undefined : { path: at(attestation), job: readReleasingJob(environment) },
+  const surroundings = { ...getSurroundings(), env: environment };
+  const given: TargetSettings = {
+    github: { token: inputs.githubToken, missing: explainTokenOfJob() },
+    readMarketplace: () => ({ texts: inputs.marketplace, names: MARKETPLACE_NAMES }),
+    readNpm: () => ({ texts: inputs.npm, words: NPM_WORDS }),
   };
-  if (artifact === undefined || pin === undefined) return release.runRelease(asked);
-  return release.releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
+  const access = readTargetAccess(targets, given, surroundings, hideToken);
+  const { changelog, dryRun, draft, assets, artifact, attestation } = inputs;
+  const settings = { targets, changelog, dryRun, draft, assets, artifact, attestation, pin: readPinInput(inputs) };
+  return startRelease(request, settings, { access, surroundings, print, commit });
 }
 
 /** The outputs that name the archive that was released or would be. */

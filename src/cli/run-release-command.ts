@@ -1,7 +1,5 @@
 import { findLogin, isInCi } from "../marketplace/logins.js";
-import { printWaiting } from "../output/print-wait.js";
 import { listTargets, SETTINGS, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
-import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
@@ -20,18 +18,9 @@ import { combineFactFinders } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
-import type { MarketplaceAccess } from "../release/credentials/marketplace-access.js";
-import {
-  readGitHubAccess,
-  readMarketplaceAccess,
-  readNpmAccess,
-  readPin,
-  readReleasingJob,
-  releaseArtifact,
-  runRelease,
-  type Released,
-} from "../release/index.js";
-import { formatOutcome, formatStep } from "../release/format-outcome.js";
+import type { NpmTexts } from "../release/credentials/npm-access.js";
+import { formatOutcome } from "../release/format-outcome.js";
+import { readPin, readTargetAccess, startRelease, type Released, type TargetSettings } from "../release/index.js";
 import { formatDay } from "../text/day.js";
 import { quoteForShell } from "../text/shell-word.js";
 import { terminal } from "../reporters/terminal.js";
@@ -121,48 +110,58 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
   const targets = readTargets(named, help);
   const silent = await explainNoRelease(call);
   if (silent !== undefined) return silent;
-  const changelog = values.get("changelog");
-  const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
   const artifact = values.get("artifact");
   const pin = readPin(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
   if (artifact !== undefined && call.arguments.length > 0) {
     throw new UsageError("A path and --artifact both say what is released", "Give one of them");
   }
-  const attestation = values.get("attestation");
-  const cwd = getCurrentFolder();
-  const request = {
-    tag,
-    cwd,
+  const settings = {
+    targets,
+    artifact,
+    pin,
     dryRun: switches.has("dry-run"),
     draft: switches.has("draft"),
     assets: (values.get("assets") ?? "").split(",").filter((one) => one.trim() !== ""),
+    changelog: values.get("changelog"),
+    attestation: values.get("attestation"),
+  };
+  const cwd = getCurrentFolder();
+  const tagFormat = readTagFormat(values);
+  const surroundings = getSurroundings();
+  // This machine's own terminal hides nothing, and no token is printed.
+  const access = readTargetAccess(targets, readTargetSettings(values), surroundings, () => undefined);
+  const request = {
+    tag,
+    cwd,
     strict: false,
     again: formatRerun(call),
     signal,
     copy: findStartedCopy(),
     paths: listPaths(call),
-    tagFormat: readTagFormat(values),
+    tagFormat,
     adviseOnPaths: () => "Give the folder of the plugin that is released",
-    targets,
-    onStep: (step: Parameters<typeof formatStep>[0]) => {
-      printError(formatStep(step));
-    },
-    onWait: printWaiting,
     today: formatDay(new Date()),
     findOut: combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
-    ...(targets.includes("github-release") && { github: readGitHubAccess(process.env, token, NO_GITHUB_TOKEN) }),
-    ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
-    ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
-    changelog,
     notes: parseNotesSource(values.get("notes")?.trim() ?? "", "--notes"),
-    attestation:
-      attestation === undefined ? undefined : { path: resolve(cwd, attestation), job: readReleasingJob(process.env) },
   };
-  if (artifact === undefined || pin === undefined) return runRelease(request);
-  return releaseArtifact({ ...request, artifact: resolve(cwd, artifact), pin });
+  return startRelease(request, settings, { access, surroundings, print: printError });
 }
 
-function readMarketplace({ values }: Call): MarketplaceAccess {
+/** Tokens come from the environment, as every process of the machine could read them in the arguments. */
+function readTargetSettings(values: Call["values"]): TargetSettings {
+  return {
+    github: { token: readVariables("github-token").find((text) => text !== ""), missing: NO_GITHUB_TOKEN },
+    readMarketplace: () => readMarketplace(values),
+    readNpm: () => ({ texts: readNpmTexts(values), words: NPM_WORDS }),
+  };
+}
+
+/** What the variables of a setting have, in their order. */
+function readVariables(name: "github-token" | "npm-token" | "marketplace-token"): readonly string[] {
+  return SETTINGS[name].variables.map((variable) => process.env[variable] ?? "");
+}
+
+function readMarketplace(values: Call["values"]): ReturnType<TargetSettings["readMarketplace"]> {
   const read = (name: string): string => values.get(`marketplace-${name}`)?.trim() ?? "";
   const texts = {
     url: read("url"),
@@ -177,13 +176,12 @@ function readMarketplace({ values }: Call): MarketplaceAccess {
     noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
     tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${TOOL.name} login ${quoteForShell(read("url"))}`,
   };
-  // This machine's own terminal hides nothing, and no token is printed.
-  return readMarketplaceAccess(texts, names, process.env, () => undefined);
+  return { texts, names };
 }
 
 /** The variable counts more than what `login` has kept. In a CI system only the variable counts. */
 function findMarketplaceToken(values: Call["values"]): string {
-  const given = process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "";
+  const [given = ""] = readVariables("marketplace-token").map((text) => text.trim());
   const url = values.get("marketplace-url")?.trim() ?? "";
   if (given !== "" || isInCi(process.env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
     return given;
@@ -199,20 +197,15 @@ function chooseWord<Name extends ChoiceInput>(values: Call["values"], name: Name
   return readChoice<Choice<Name>>(values.get(name)?.trim() ?? usual, choices, `--${name}`);
 }
 
-/** The token comes from the environment, as every process of the machine could read it in the arguments. */
-function readNpmOptions(values: Call["values"]): ReturnType<typeof readNpmAccess> {
-  const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-  const token = [own, setUp].find((one) => !["", NO_TOKEN].includes(one?.trim() ?? "")) ?? "";
-  const read = (name: string): string => values.get(name) ?? "";
-  const texts = {
-    token,
-    registry: read("npm-registry"),
-    tag: read("npm-tag"),
+function readNpmTexts(values: Call["values"]): NpmTexts {
+  return {
+    // setup-node writes a word that is no token.
+    token: readVariables("npm-token").find((text) => !["", NO_TOKEN].includes(text.trim())) ?? "",
+    registry: values.get("npm-registry") ?? "",
+    tag: values.get("npm-tag") ?? "",
     mode: chooseWord(values, "npm-publish"),
     access: chooseWord(values, "npm-access"),
   };
-  // Nothing reads the output of the command line for commands.
-  return readNpmAccess(texts, NPM_WORDS, { surroundings: getSurroundings(), hideSecret: () => undefined });
 }
 
 /** The same command line, ready to paste, with options that were missing or wrong. */

@@ -37,7 +37,7 @@ export interface NpmTexts {
 }
 
 /** How a caller calls these texts, such as `the input npm-token`, and what to do about a missing credential. */
-interface NpmWords {
+export interface NpmWords {
   readonly token: string;
   readonly registry: string;
   readonly tag: string;
