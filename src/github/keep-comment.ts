@@ -1,10 +1,10 @@
-import { toObject } from "../text/json/json-object.js";
-import type { GitHub } from "./client.js";
-import { formatMarker, isLaterRun, parseMarker, readShownText, type CommentMarker } from "./comment-marker.js";
 import { isLost, ServerFault } from "../network/server-fault.js";
+import { quoteServer } from "../network/server-words.js";
+import { toObject } from "../text/json/json-object.js";
+import { type GitHub, QUERY } from "./client.js";
+import { type CommentMarker, formatMarker, isLaterRun, parseMarker, readShownText } from "./comment-marker.js";
 import { readHead } from "./find-pull-request.js";
 import { PAGE, readAllPages } from "./pages.js";
-import { readOwnAccount } from "./read-own-account.js";
 
 /** A comment on a pull request that is found again, and updated in place. */
 export interface KeptComment {
@@ -126,4 +126,21 @@ async function listOwnComments(
     );
   }
   return own.toSorted((one, other) => one.id - other.id);
+}
+
+/**
+ * The number of the account that a token writes as: a person's, or that of a bot such as `github-actions[bot]`. The
+ * REST interface has no answer for the token of a job or an App: `GET /user` is 403 there.
+ *
+ * @throws {ServerFault}
+ */
+async function readOwnAccount(github: GitHub): Promise<number> {
+  const answer = toObject(await github.call(QUERY, { query: "{ viewer { databaseId } }" }));
+  const { databaseId } = toObject(toObject(answer["data"])["viewer"]);
+  if (typeof databaseId === "number") return databaseId;
+  // Here, a refusal is an answer with the status 200.
+  const [first] = Array.isArray(answer["errors"]) ? (answer["errors"] as readonly unknown[]) : [];
+  const { message } = toObject(first);
+  const words = typeof message === "string" ? `: ${quoteServer(message, [])}` : "";
+  throw new ServerFault("GitHub", "refused", `GitHub does not say whose the token is${words}`);
 }

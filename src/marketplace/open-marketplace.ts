@@ -2,15 +2,15 @@ import { makeIdentityCredential, makeTokenCredential, type Exchange } from "./cr
 import { ServerFault } from "../network/server-fault.js";
 import {
   connectToMarketplace,
-  describeServer,
-  sendRequest,
   type ContractRequest,
+  describeServer,
   type MarketplaceConnection,
   type MarketplaceOptions,
+  type ReadResource,
+  sendRequest,
 } from "./send-request.js";
 import type { Access, Capabilities, Validation, Version, VersionInput } from "../generated/marketplace-types.js";
 import { formatReprDigest } from "../text/repr-digest.js";
-import type { ReadResource } from "./values.js";
 
 /** The operations of the contract for one version of one plugin. All of them throw {@link ServerFault}. */
 export interface Marketplace {

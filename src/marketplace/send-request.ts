@@ -1,13 +1,12 @@
 import { USER_AGENT } from "../core/tool.js";
-import { openConnection, repeat, sendOnce, type Connection, type ConnectionLimits } from "../network/connection.js";
+import type { Finding, Problem, Version } from "../generated/marketplace-types.js";
+import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
+import { type Connection, type ConnectionLimits, openConnection, repeat, sendOnce } from "../network/connection.js";
 import type { Environment } from "../network/proxy.js";
 import { readRetryAfter } from "../network/read-waiting-time.js";
 import type { Attempt, OnWait } from "../network/repeat-request.js";
-import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
-import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
 import { ServerFault } from "../network/server-fault.js";
-import type { Problem } from "../generated/marketplace-types.js";
-import type { ReadResource } from "./values.js";
+import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 
 /** A way to one marketplace. */
 export interface MarketplaceConnection {
@@ -167,7 +166,7 @@ async function readAnswer(
         wait: 0,
       };
     const isArchive = asked.mostBytes !== undefined;
-    const value = isArchive ? body : body.length === 0 ? undefined : readJson(body)?.value;
+    const value = isArchive ? body : readJson(body)?.value;
     return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
   }
   const problem = fault === undefined ? (readJson(body)?.value as Problem) : undefined;
@@ -191,4 +190,18 @@ export function describeServer({ base }: Pick<MarketplaceConnection, "base">): s
 
 function formatRoute({ method, path }: ContractRequest): string {
   return `${method} ${path}`;
+}
+
+/** What a marketplace has found in an archive. */
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  readonly findingsOmitted?: Version["findingsOmitted"];
+}
+
+/** A resource, and what may be said about its next reading. */
+export interface ReadResource<Value> {
+  readonly value: Value;
+  readonly etag: string | undefined;
+  /** When the next reading is useful, in milliseconds from now. */
+  readonly retryAfter: number | undefined;
 }

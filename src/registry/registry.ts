@@ -1,6 +1,7 @@
-import { toObject, toText, type JsonObject } from "../text/json/json-object.js";
-import { escapeName } from "./package-name.js";
 import { ServerFault } from "../network/server-fault.js";
+import { type JsonObject, toObject, toText } from "../text/json/json-object.js";
+import { compareVersions, parseVersion } from "../text/versions/versions.js";
+import { escapeName } from "./package-name.js";
 import { ask, connectToRegistry, download, type Question, type RegistryOptions } from "./send-request.js";
 
 /** A version that is on the registry. */
@@ -144,4 +145,28 @@ function parseTags(value: unknown): DistTags {
 
 function parseStaged({ id, tag, shasum }: JsonObject): StagedVersion {
   return { id: toText(id) ?? "", tag: toText(tag) ?? "", shasum: toText(shasum) ?? "" };
+}
+
+/**
+ * Joins what the document of a package says with what the address of its tags says. Either may be minutes old. So a tag
+ * counts with its higher version: nobody loses by that but a version that gets another tag.
+ *
+ * @returns `undefined` if neither knows the package.
+ */
+export function joinKnownPackage(
+  document: KnownPackage | undefined,
+  tags: DistTags | undefined,
+): KnownPackage | undefined {
+  if (!tags || tags.size === 0) return document;
+  const versions = new Set([...(document?.versions ?? []), ...tags.values()]);
+  const joined = new Map(document?.tags);
+  for (const [tag, version] of tags) {
+    if (!isHigher(joined.get(tag), version)) joined.set(tag, version);
+  }
+  return { versions: [...versions], tags: joined };
+}
+
+function isHigher(held: string | undefined, than: string): boolean {
+  const [first, second] = [parseVersion(held ?? ""), parseVersion(than)];
+  return first !== undefined && (second === undefined || compareVersions(first, second) > 0);
 }

@@ -141,14 +141,14 @@ function createFault(
 ): ServerFault {
   const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
   const words = typeof said === "string" ? quoteServer(said, listSecrets(token)) : undefined;
-  const wait = readWaitingTime(status, Object.fromEntries(headers), words ?? "", Date.now());
-  const isAway = leadsElsewhere(status);
-  const why = isAway ? describeRedirect("token") : (words ?? "it is not JSON");
-  if (wait !== undefined && status === 429) {
-    return new ServerFault("npm", "busy", `${what}: ${why}`, { status, wait });
+  if (leadsElsewhere(status)) {
+    return new ServerFault("npm", "unreached", `${what}: ${describeRedirect("token")}`, { status, words });
   }
-  const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
-  return new ServerFault("npm", kind, `${what}: ${why}`, { status, words });
+  const message = `${what}: ${words ?? "it is not JSON"}`;
+  const wait = readWaitingTime(status, Object.fromEntries(headers), words ?? "", Date.now());
+  if (wait !== undefined && status === 429) return new ServerFault("npm", "busy", message, { status, wait });
+  const kind = [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
+  return new ServerFault("npm", kind, message, { status, words });
 }
 
 function listSecrets(token: string | undefined): readonly string[] {

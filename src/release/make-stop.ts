@@ -1,3 +1,4 @@
+import { Interrupted } from "../core/errors.js";
 import {
   EXIT,
   getErrorStatus,
@@ -5,11 +6,10 @@ import {
   makeReleaseVerdict,
   type ReleaseVerdict,
 } from "../core/exit-status.js";
-import { Interrupted } from "../core/errors.js";
-import { formatReportRequest, UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
+import { formatReportRequest, TOOL, type ToolCopy, UNKNOWN_COPY } from "../core/tool.js";
+import type { Pending, Stop } from "./outcome.js";
 import type { ReleaseProgress } from "./progress.js";
-import type { Stop } from "./outcome.js";
-import { TargetFault, type Step } from "./publisher.js";
+import { type Step, TargetFault } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
 import { listHidden, listPublic, listUnknown } from "./what-is-public.js";
 
@@ -93,4 +93,21 @@ function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): JudgedEndi
   const why = thrown instanceof Error ? thrown.message : String(thrown);
   const help = `${formatReportRequest(copy, "Report it with the lines above")}. ${explainRerun(again, "Running again is safe")}`;
   return { ...makeReleaseVerdict("failed"), what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
+}
+
+/** The outcome of a release at which somebody else must act before it goes on. It is not a failure. */
+export function makePending(
+  { target, reason, help }: Step,
+  progress: ReleaseProgress,
+): ReleaseVerdict & { readonly pending: Pending } {
+  const { again, later = again } = progress.caller;
+  return {
+    ...makeReleaseVerdict("pending-review"),
+    pending: {
+      waitingFor: `${target}: ${reason}`,
+      alreadyPublic: listPublic(progress).join("\n") || "nothing",
+      notPublic: listHidden(progress).join("\n") || "nothing",
+      whatHappens: help ?? explainRerun(later, "When that is over, run this again"),
+    },
+  };
 }

@@ -39,13 +39,6 @@ export interface Step {
   readonly evidence: Readonly<Record<string, string>>;
 }
 
-/** Makes the steps of a target. Unless said otherwise, a step is of this phase, and can be undone. */
-export function makeStepsOf(target: string, phase: Phase) {
-  return (given: Pick<Step, "id" | "action" | "reason"> & Partial<Step>): Step => {
-    return { target, phase, irreversible: false, evidence: {}, ...given };
-  };
-}
-
 export interface Plan {
   /** In the order in which they run. */
   readonly steps: readonly Step[];

@@ -10,7 +10,7 @@ import { quote } from "../text/safe.js";
 import { inspectArchive } from "../packing/archive-report.js";
 import { readArtifact, refuseCommit, type Artifact } from "../packing/artifact.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
-import { stopForArtifactFault } from "./stop-for-error.js";
+import { keepReportOnError, stopForArtifactFault } from "./stop-for-error.js";
 import { findRepositoryRoot } from "../workspace/disk.js";
 import { UNPINNED, type Pin } from "./pin.js";
 import { publish } from "./publish.js";
@@ -22,7 +22,6 @@ import { readTaggedPackage } from "../plugin/tagged-package.js";
 import { judgeTag } from "../tags/judge-tag.js";
 import { explainRightTag } from "./remedies.js";
 import { refuseSettings } from "./refuse-settings.js";
-import { keepReportOnError } from "./keep-report-on-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
 const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";

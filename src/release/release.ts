@@ -4,8 +4,7 @@ import { pause } from "../network/pause.js";
 import type { DigestedFile } from "../packing/sums.js";
 import { ReleaseProgress, TagMoved, type Caller } from "./progress.js";
 import { finishWithDraft } from "./finish-with-draft.js";
-import { makePending } from "./make-pending.js";
-import { makeStop, type Ending } from "./make-stop.js";
+import { type Ending, makePending, makeStop } from "./make-stop.js";
 import type { Outcome } from "./outcome.js";
 import { PHASES, TargetFault, type Phase, type Plan, type Publisher, type Step } from "./publisher.js";
 import { describeTargets } from "./what-is-public.js";
@@ -24,20 +23,6 @@ export const DRY: ReleasePace = { ...ALL, phases: [] };
 const MAX_UNCLEAR_ANSWERS = 5;
 /** So many turns more than there are steps, in case somebody else undoes some of them. */
 const MAX_EXTRA_TURNS = 30;
-
-/** No error of a target: a step that no run can do, or one that is left however often it was run. */
-class ReleaseStopped extends Error {
-  constructor(readonly ending: Ending) {
-    super("The release stops");
-  }
-}
-
-/** A target refused a step, and still needs it. */
-class StepRefused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.fault.message);
-  }
-}
 
 /**
  * Brings every target from its remote state to the release spec. Each target is read again after each step. A run
@@ -62,22 +47,32 @@ export async function release(
   const makeOutcome = (state: ReleaseState): Outcome => ({ ...describe(), ...makeReleaseVerdict(state) });
   const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, progress) });
   const makeOutcomeOfWait = (step: Step): Outcome => ({ ...describe(), ...makePending(step, progress) });
+  const makeOutcomeOfError = (error: unknown, at?: Step): Outcome => {
+    const thrown: unknown = signal?.aborted === true ? signal.reason : error;
+    const isKnown = thrown instanceof TargetFault || thrown instanceof Interrupted;
+    return { ...makeOutcomeOfStop({ thrown, at }), ...(!isKnown && { crash: thrown }) };
+  };
 
   try {
     await progress.readAll();
     finished = await finishWithDraft(progress);
     plan = await progress.readAll();
-    refuseHurdles(plan);
+    const blocker = findBlocker(plan);
+    if (blocker) return makeOutcomeOfStop({ step: blocker });
     const isDone = plan.every(({ action }) => action === "noop");
     if (isDone || releasing.phases.length === 0) return makeOutcome(isDone ? "noop" : "planned");
     for (const phase of releasing.phases) {
       // Nothing permanent is done while another target could not follow.
-      if (phase === "commit") refuseHurdles(await progress.readAll());
-      const held: Step[] = [];
-      for (const publisher of publishers)
-        held.push(...(await finishPhase(publisher, phase, progress, releasing.pause)));
-      const [hold] = held;
-      if (hold && isBeforeCommit(phase)) return makeOutcomeOfWait(hold);
+      const late = phase === "commit" ? findBlocker(await progress.readAll()) : undefined;
+      if (late) return makeOutcomeOfStop({ step: late });
+      let waiting: Step | undefined;
+      for (const publisher of publishers) {
+        const end = await finishPhase(publisher, phase, progress, releasing.pause);
+        if (end.refusal) return makeOutcomeOfError(end.refusal.fault, end.refusal.step);
+        if (end.stop) return makeOutcomeOfStop(end.stop);
+        waiting ??= end.waiting;
+      }
+      if (waiting && isBeforeCommit(phase)) return makeOutcomeOfWait(waiting);
     }
     await progress.readAll();
     const next = publishers.flatMap(({ id }) => progress.findNext(id) ?? []);
@@ -86,35 +81,48 @@ export async function release(
     const [waiting] = next;
     return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
   } catch (error) {
-    if (error instanceof ReleaseStopped) return makeOutcomeOfStop(error.ending);
-    const { fault, step }: { readonly fault: unknown; readonly step?: Step } =
-      error instanceof StepRefused ? error.refusal : { fault: error };
-    const thrown: unknown = signal?.aborted === true ? signal.reason : fault;
-    const isKnown = thrown instanceof TargetFault || thrown instanceof Interrupted;
-    return { ...makeOutcomeOfStop({ thrown, at: step }), ...(!isKnown && { crash: thrown }) };
+    return makeOutcomeOfError(error);
   }
 }
 
-/** Runs the steps of one phase until none is left. Returns the step at which somebody else must act first. */
+/** How a phase ended at a target. Empty if all of its steps are done. */
+interface PhaseEnd {
+  /** The step at which somebody else must act first. */
+  readonly waiting?: Step | undefined;
+  /** A step that no run can do, or one that is left however often it was run. */
+  readonly stop?: Ending;
+  readonly refusal?: Refusal | undefined;
+}
+
+/** A step that a target refused. It stops the release only if the target, read again, still needs that step. */
+interface Refusal {
+  readonly step: Step;
+  readonly fault: TargetFault;
+}
+
+/** Runs the steps of one phase until none is left, or the release cannot go on. */
 async function finishPhase(
   publisher: Publisher,
   phase: Phase,
   progress: ReleaseProgress,
   wait: number,
-): Promise<readonly Step[]> {
+): Promise<PhaseEnd> {
   const { done, unconfirmed, caller } = progress;
   let unsure = 0;
   let refusal: Refusal | undefined;
   let waited: Step | undefined;
   for (let turn = 1; ; turn++) {
-    const { steps } = await readTarget(publisher, progress, refusal);
-    refuseHurdles(steps);
+    const plan = await readTarget(publisher, progress, refusal);
+    if (!plan) return { refusal };
+    const { steps } = plan;
+    const blocker = findBlocker(steps);
+    if (blocker) return { stop: { step: blocker } };
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
-    if (!next) return [];
-    if (refusal && isSameStep(next, refusal.step)) throw new StepRefused(refusal);
-    if (waited && isSameStep(next, waited)) return [next];
+    if (!next) return {};
+    if (refusal && isSameStep(next, refusal.step)) return { refusal };
+    if (waited && isSameStep(next, waited)) return { waiting: next };
     // What comes next may rely on it: a draft without one of its files must not be published.
-    if (turn > MAX_EXTRA_TURNS + steps.length) throw new ReleaseStopped({ left: next });
+    if (turn > MAX_EXTRA_TURNS + steps.length) return { stop: { left: next } };
     // The target does not show the last step yet.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, caller.signal);
     refusal = undefined;
@@ -126,7 +134,7 @@ async function finishPhase(
       // Nothing was sent.
       if (error instanceof TagMoved) {
         unconfirmed.delete(publisher.id);
-        throw new ReleaseStopped({ step: error.step });
+        return { stop: { step: error.step } };
       }
       if (!(error instanceof TargetFault)) throw error;
       const isRefused = error.kind !== "unsure";
@@ -137,22 +145,17 @@ async function finishPhase(
   }
 }
 
-/** A step that a target refused. It stops the release only if the target, read again, still needs that step. */
-interface Refusal {
-  readonly step: Step;
-  readonly fault: TargetFault;
-}
-
-/** Reads a target. If it cannot be read after a refusal, the refusal stays the cause. */
+/** Reads a target. `undefined` if it cannot be read after a refusal, which stays the cause. */
 async function readTarget(
   publisher: Publisher,
   progress: ReleaseProgress,
   refusal: Refusal | undefined,
-): Promise<Plan> {
+): Promise<Plan | undefined> {
   try {
     return await progress.read(publisher);
   } catch (error) {
-    throw refusal && error instanceof TargetFault ? new StepRefused(refusal) : error;
+    if (refusal && error instanceof TargetFault) return undefined;
+    throw error;
   }
 }
 
@@ -164,8 +167,7 @@ function isBeforeCommit(phase: Phase): boolean {
   return PHASES.indexOf(phase) < PHASES.indexOf("commit");
 }
 
-/** Stops at the first step that no run can do. */
-function refuseHurdles(steps: readonly Step[]): void {
-  const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
-  if (hurdle) throw new ReleaseStopped({ step: hurdle });
+/** The first step that no run can do. */
+function findBlocker(steps: readonly Step[]): Step | undefined {
+  return steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
 }

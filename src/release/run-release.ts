@@ -19,7 +19,7 @@ import { stopForRefusedPack } from "./stop-for-refused-pack.js";
 import { explainCheckOut, explainCommitFirst } from "./remedies.js";
 import { stopForFindings } from "./stop-for-findings.js";
 import type { ReleaseSpec } from "./release-spec.js";
-import { keepReportOnError } from "./keep-report-on-error.js";
+import { keepReportOnError } from "./stop-for-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 import { refuseSettings } from "./refuse-settings.js";
 import { mayBeOfSparseCheckout } from "./sparse-checkout.js";

@@ -1,11 +1,12 @@
-import { Interrupted, Refusal, UsageError } from "../core/errors.js";
-import { EXIT, getErrorStatus, makeReleaseVerdict, type ExitStatus, type ReleaseVerdict } from "../core/exit-status.js";
 import { convertToRefusal } from "../core/convert-to-refusal.js";
+import { Interrupted, Refusal, UsageError } from "../core/errors.js";
+import { EXIT, type ExitStatus, getErrorStatus, makeReleaseVerdict, type ReleaseVerdict } from "../core/exit-status.js";
 import type { ToolCopy } from "../core/tool.js";
-import type { ArtifactFault } from "../packing/artifact-fault.js";
-import type { Outcome, Stop } from "./outcome.js";
-import { ReleaseProgress } from "./progress.js";
+import { ArtifactFault } from "../packing/artifact-fault.js";
+import type { Preflight } from "../run/result.js";
 import { makeStop } from "./make-stop.js";
+import type { Outcome, Released, Stop } from "./outcome.js";
+import { ReleaseProgress } from "./progress.js";
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 
@@ -37,4 +38,19 @@ export function stopForArtifactFault({ exitStatus, message, help }: ArtifactFaul
 
 function getVerdict(exitStatus: ExitStatus): ReleaseVerdict {
   return makeReleaseVerdict(exitStatus === EXIT.refused ? "refused" : "failed", exitStatus);
+}
+
+/** Keeps the report if a release ends with an error after its plugin was judged. */
+export async function keepReportOnError(
+  { preflight, again }: { readonly preflight: Preflight; readonly again: string },
+  act: () => Promise<Released>,
+): Promise<Released> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof ArtifactFault) return { preflight, outcome: stopForArtifactFault(error) };
+    if (error instanceof UsageError || error instanceof Refusal)
+      return { preflight, outcome: stopForError(error, again) };
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import type { Outcome } from "../../src/release/outcome.js";
 import type { Publisher } from "../../src/release/publisher.js";
 import { ALL, release, type ReleasePace } from "../../src/release/release.js";
 import type { ReleaseSpec } from "../../src/release/release-spec.js";
-import { openMarketplaceTarget } from "../../src/release/targets/marketplace/open.js";
+import { openMarketplaceTarget } from "../../src/release/targets/marketplace/target.js";
 import { MARKETPLACE_TOKEN, type MarketplaceServer } from "../servers/marketplace.js";
 import { ARCHIVE, COMMIT, fileOf } from "./release-in-process.js";
 import { TAG } from "./release.js";

@@ -14,7 +14,10 @@ const TARGETS: Readonly<Record<Target, OpenTarget>> = {
   "github-release": openGitHubRelease,
   // The client compiles the schemas of the contract, which takes longer than the rest of a release.
   marketplace: async (request, spec) =>
-    (await import(/* webpackChunkName: "marketplace" */ "./marketplace/open.js")).openMarketplaceTarget(request, spec),
+    (await import(/* webpackChunkName: "marketplace" */ "./marketplace/target.js")).openMarketplaceTarget(
+      request,
+      spec,
+    ),
 };
 
 /** A target of one of several plugins, which is named by its folder. */

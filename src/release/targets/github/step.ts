@@ -11,7 +11,7 @@ export interface GitHubState {
 }
 
 /** What the steps do their work with. */
-export interface GitHubRun {
+interface GitHubRun {
   readonly github: Releases;
   readonly reader: GitHubReleaseReader;
 }

@@ -1,17 +1,20 @@
 import { connect } from "../../../github/client.js";
-import { ServerFault } from "../../../network/server-fault.js";
 import { openReleases, type Release, type Releases } from "../../../github/releases.js";
+import { ServerFault } from "../../../network/server-fault.js";
+import { formatMarkdown } from "../../../text/safe.js";
+import { getBaseName } from "../../../workspace/workspace.js";
+import { cutNotes } from "../../cut-notes.js";
+import type { NotesText } from "../../notes.js";
 import type { Publisher, Step } from "../../publisher.js";
-import { explain } from "../explain.js";
-import { planSteps, runStep } from "../step.js";
-import { GitHubReleaseReader } from "./state-reader.js";
-import { joinNotes } from "../../join-notes.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";
-import type { GitHubSpec } from "./spec.js";
-import { TARGET, type GitHubState } from "./step.js";
-import { listGitHubSteps } from "./steps.js";
+import { makeTargetFault } from "../target-faults.js";
+import { planSteps, runStep } from "../step.js";
 import { readPreviousArchive } from "./previous-release.js";
+import type { GitHubSpec } from "./spec.js";
+import { GitHubReleaseReader } from "./state-reader.js";
+import { type GitHubState, TARGET } from "./step.js";
+import { listGitHubSteps } from "./steps.js";
 
 const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
 /** Long enough for a large file on a slow connection. */
@@ -48,7 +51,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         state = { remote: await reader.read(spec), spec };
       } catch (error) {
-        throw explain(error, { target: TARGET, spec });
+        throw makeTargetFault(error, { target: TARGET, spec });
       }
       const { release } = state.remote;
       const steps = await planAll(state, github);
@@ -59,7 +62,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         yield* reader.readDrafted(spec);
       } catch (error) {
-        throw explain(error, { target: TARGET, spec });
+        throw makeTargetFault(error, { target: TARGET, spec });
       }
     },
     useArchive(archive) {
@@ -79,7 +82,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         return (await github.tagCommit(spec.tag)) === spec.commit;
       } catch (error) {
-        throw explain(error, { target: TARGET, spec });
+        throw makeTargetFault(error, { target: TARGET, spec });
       }
     },
     previous: async () => state && readPreviousArchive(github, state.remote.all, spec),
@@ -88,7 +91,11 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         await runStep(listGitHubSteps(state), state, { github, reader }, step);
       } catch (error) {
-        throw explain(error, { target: TARGET, spec, writing: await findWritten(error, state.remote.release, github) });
+        throw makeTargetFault(error, {
+          target: TARGET,
+          spec,
+          writing: await findWritten(error, state.remote.release, github),
+        });
       }
     },
   };
@@ -119,4 +126,22 @@ async function findWritten(
     if (fault instanceof ServerFault) return "gone";
     throw fault;
   }
+}
+
+/** GitHub takes 125,000, with the notes that it generates and our seal. */
+const MAX_LENGTH = 80_000;
+
+/** The notes of all plugins that one tag releases: a section for each, or those of a file. */
+function joinNotes(
+  specs: readonly Pick<ReleaseSpec, "packageName" | "folder" | "notes">[],
+): Pick<NotesText, "text" | "generate"> {
+  const [first] = specs;
+  if (first && (specs.length === 1 || first.notes.isWhole === true)) return first.notes;
+  const sections = specs.flatMap(({ packageName, folder, notes: { text } }) =>
+    text === "" ? [] : [`## ${formatMarkdown(packageName ?? getBaseName(folder))}\n\n${text}`],
+  );
+  const text = cutNotes(sections.join("\n\n"), MAX_LENGTH, "All of it is in the changelogs of the plugins.");
+  const modes = specs.map(({ notes }) => notes.generate);
+  if (modes.every((mode) => mode === "instead")) return { text, generate: "instead" };
+  return { text, generate: modes.some((mode) => mode !== false) && "below" };
 }

@@ -2,14 +2,13 @@ import { formatSize } from "../../../text/sizes.js";
 import { makeVisible, shorten } from "../../../text/safe.js";
 import type { Step } from "../../publisher.js";
 import { explainMarketplaceRight } from "./remedies.js";
-import type { MarketplaceSpec } from "./spec.js";
 import { isManual, type MarketplaceState } from "./state.js";
 
 const MEDIA_TYPE = "application/zip";
 
 /** What would make the marketplace refuse a submission. */
-export function findHurdle(state: MarketplaceState, spec: MarketplaceSpec): Pick<Step, "reason" | "help"> | undefined {
-  const { capabilities, access } = state;
+export function findBlocker(state: MarketplaceState): Pick<Step, "reason" | "help"> | undefined {
+  const { spec, capabilities, access } = state;
   const { limits, mediaTypes, channels, features } = capabilities;
   const { archive, channel, pluginId } = spec;
   if (archive.bytes.length > limits.maxArtifactBytes) {
@@ -34,7 +33,7 @@ export function findHurdle(state: MarketplaceState, spec: MarketplaceSpec): Pick
   }
   const needed = [
     "publish" as const,
-    ...(isManual(state, spec) ? ["release" as const] : []),
+    ...(isManual(state) ? ["release" as const] : []),
     ...(features.includes("validate-only") ? ["validate" as const] : []),
   ];
   const missing = needed.filter((action) => access?.actions.includes(action) === false);

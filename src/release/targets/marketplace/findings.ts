@@ -1,9 +1,9 @@
 import type { Finding, Version } from "../../../generated/marketplace-types.js";
-import type { Judgement } from "../../../marketplace/values.js";
-import type { TargetFinding, TargetJudgement } from "../../publisher.js";
-import type { MarketplaceSpec } from "./spec.js";
-import { findSafeAddress } from "./safe-address.js";
+import type { Judgement } from "../../../marketplace/send-request.js";
 import { formatCount } from "../../../text/numbers.js";
+import { findAddressFault } from "../../../text/web-address.js";
+import type { TargetFinding, TargetJudgement } from "../../publisher.js";
+import type { MarketplaceSpec } from "./state.js";
 
 const SEVERITIES = { error: "error", warning: "warning", info: "notice" } as const;
 
@@ -40,4 +40,13 @@ export function makeJudgement(
 function makeFinding({ ruleId, severity, message, helpUrl, location }: Finding, base: string): TargetFinding {
   const url = findSafeAddress(helpUrl, base);
   return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
+}
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** An address that a server names, if people may be sent there: encrypted, or no less than the server's own. */
+export function findSafeAddress(address: string | undefined, base: string): string | undefined {
+  if (address === undefined || address.length > MAX_ADDRESS_LENGTH || findAddressFault(address)) return undefined;
+  const { protocol, href } = new URL(address);
+  return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
 }

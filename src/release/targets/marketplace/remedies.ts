@@ -1,7 +1,7 @@
 import { explainFirstArchive, explainMoveTag, explainNewVersion, explainRerun } from "../../remedies.js";
 import type { Version } from "../../../generated/marketplace-types.js";
 import type { Step } from "../../publisher.js";
-import type { MarketplaceSpec } from "./spec.js";
+import type { MarketplaceSpec } from "./state.js";
 
 /** What to do about a release that does not go on at a marketplace. The form is that of ../remedies.ts. */
 

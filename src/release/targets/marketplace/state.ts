@@ -1,20 +1,25 @@
 import type { Access, Capabilities, State, Version } from "../../../generated/marketplace-types.js";
-import type { Judgement, ReadResource } from "../../../marketplace/values.js";
-import type { MarketplaceSpec } from "./spec.js";
+import type { Marketplace } from "../../../marketplace/open-marketplace.js";
+import type { Judgement, ReadResource } from "../../../marketplace/send-request.js";
+import type { MarketplaceAccess } from "../../credentials/marketplace-access.js";
+import type { ReleaseSpec } from "../../release-spec.js";
+import type { TargetStep } from "../step.js";
+import type { Waiting } from "./waiting.js";
 
 /** What a marketplace has of one version, and what this run has done there. */
 export interface MarketplaceState {
+  readonly spec: MarketplaceSpec;
   readonly capabilities: Capabilities;
   /** Left out if it does not matter any more. */
   readonly access?: Access | undefined;
   readonly version: ReadResource<Version> | undefined;
   /** Why a version that is published cannot be seen by everybody, where that can be known. The end of a sentence. */
   readonly hidden?: string | undefined;
-  readonly run: Progress;
+  readonly progress: Progress;
 }
 
 /** What the marketplace does not remember, or only this run needs to know. */
-interface Progress {
+export interface Progress {
   /** The validation that reserves nothing. */
   readonly validation: { readonly id: string; readonly isOver: boolean } | undefined;
   /** Its findings, if it has ended with errors. */
@@ -51,13 +56,13 @@ export function isReplaceable({ state, everPublished }: Version): boolean {
 }
 
 /** The version, if it has these bytes. */
-export function findOwnVersion({ version }: MarketplaceState, { archive }: MarketplaceSpec): Version | undefined {
-  return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
+export function findOwnVersion({ version, spec }: MarketplaceState): Version | undefined {
+  return version?.value.artifact.sha256 === spec.archive.sha256 ? version.value : undefined;
 }
 
 /** The version, if it has these bytes, and the marketplace has received them. */
-export function findSubmitted(state: MarketplaceState, spec: MarketplaceSpec): Version | undefined {
-  const own = findOwnVersion(state, spec);
+export function findSubmitted(state: MarketplaceState): Version | undefined {
+  const own = findOwnVersion(state);
   return own && isSubmitted(own) ? own : undefined;
 }
 
@@ -67,8 +72,8 @@ export function isSubmitted({ state }: Version): boolean {
 }
 
 /** Whether the version is published by a request of ours, not as soon as it is approved. */
-export function isManual(state: MarketplaceState, spec: MarketplaceSpec): boolean {
-  const submitted = findSubmitted(state, spec);
+export function isManual(state: MarketplaceState): boolean {
+  const submitted = findSubmitted(state);
   if (submitted) return submitted.release === "manual";
   return state.capabilities.features.includes("manual-release");
 }
@@ -84,3 +89,26 @@ export const WORDS: Readonly<Record<State, string>> = {
   withdrawn: "withdrawn",
   failed: "submitted, and the marketplace could not check it",
 };
+
+/** The release spec as a marketplace must reach it. */
+export interface MarketplaceSpec extends ReleaseSpec, Pick<MarketplaceAccess, "url" | "wait" | "timeout" | "origin"> {
+  readonly pluginId: string;
+  readonly channel: "stable" | "prerelease";
+  /** Whether the credential is an identity of this job. */
+  readonly hasIdentity: boolean;
+  /** The command that starts the same run after one that did not fail. */
+  readonly later: string;
+}
+
+/** What the steps do their work with, and what they remember. */
+export interface MarketplaceRun {
+  readonly marketplace: Marketplace;
+  readonly waiting: Waiting;
+  progress: Progress;
+  /** What an answer to a request has found, and no version remembers. */
+  refused: Judgement | undefined;
+  /** Whether the marketplace has said that the version is published. */
+  wasPublished: boolean;
+}
+
+export type MarketplaceStep = TargetStep<MarketplaceState, MarketplaceRun>;

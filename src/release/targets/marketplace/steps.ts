@@ -1,160 +1,223 @@
-import { type Step, makeStepsOf } from "../../publisher.js";
-import { makeVisible, shorten } from "../../../text/safe.js";
-import { explainNewVersion, explainRerun } from "../../remedies.js";
-import { explainMarketplaceVersion, explainRejection, explainWait } from "./remedies.js";
-import type { MarketplaceSpec } from "./spec.js";
+import type { Version } from "../../../generated/marketplace-types.js";
+import type { Marketplace } from "../../../marketplace/open-marketplace.js";
+import type { Judgement } from "../../../marketplace/send-request.js";
+import { ServerFault } from "../../../network/server-fault.js";
+import { TargetFault, type Step } from "../../publisher.js";
+import { explainRerun } from "../../remedies.js";
+import { findBlocker } from "./blockers.js";
+import { findHidden } from "./read-state.js";
+import { explainWait } from "./remedies.js";
+import { findSafeAddress } from "./findings.js";
 import {
   findOwnVersion,
   findSubmitted,
   isBeingJudged,
   isManual,
-  isReplaceable,
-  isSubmitted,
+  type MarketplaceRun,
+  type MarketplaceSpec,
   type MarketplaceState,
-  WORDS,
+  type MarketplaceStep,
 } from "./state.js";
-import { findHurdle } from "./blockers.js";
-import { findSafeAddress } from "./safe-address.js";
+import { inspectRejection, SUBMISSION } from "./submission.js";
+import type { Waiting } from "./waiting.js";
 
-export const TARGET = "marketplace";
+const MAX_FAILURES = 3;
 
-const makeStep = makeStepsOf(TARGET, "commit");
+const ACCESS: MarketplaceStep = {
+  id: "access",
+  phase: "check",
+  inspect(state) {
+    const blocker = findSubmitted(state) ? undefined : findBlocker(state);
+    if (blocker) return { action: "blocked", ...blocker };
+    return { action: "noop", reason: `${state.spec.pluginId} may be submitted` };
+  },
+};
+
+/** A judgement that reserves nothing. */
+const VALIDATION: MarketplaceStep = {
+  id: "validation",
+  phase: "check",
+  inspect(state) {
+    const { spec, capabilities } = state;
+    const { validation, rejection } = state.progress;
+    if (!capabilities.features.includes("validate-only")) return undefined;
+    if (rejection) return inspectRejection(rejection.findings.length, spec);
+    if (findSubmitted(state) || findOwnVersion(state)?.state === "rejected") {
+      return { action: "noop", reason: "The archive was checked with its submission" };
+    }
+    if (!validation) {
+      return { action: "create", reason: "Ask the marketplace to check the archive, without submitting it" };
+    }
+    if (validation.isOver) return { action: "noop", reason: "The archive would be accepted" };
+    const reason = "Wait until the marketplace has checked the archive";
+    return { action: "wait", reason, help: explainWait(spec, "checked the archive") };
+  },
+  async run({ spec }, run) {
+    const { value } = await run.marketplace.validate(spec.archive, spec.channel, run.progress.failures);
+    keepValidation(run, value, spec);
+  },
+  async wait({ spec }, run, planned) {
+    const { id = "" } = run.progress.validation ?? {};
+    const isDone = await run.waiting.repeat(async () => {
+      const { value, retryAfter } = await run.marketplace.validation(id);
+      keepValidation(run, value, spec);
+      const { validation, rejection } = run.progress;
+      return { isOver: validation?.isOver !== false || rejection !== undefined, retryAfter };
+    });
+    if (!isDone) throw makeLateFault(planned, spec);
+  },
+};
+
+function keepValidation(
+  run: MarketplaceRun,
+  validation: Judgement & { readonly id: string; readonly state: string },
+  { archive }: MarketplaceSpec,
+): void {
+  const { id, state } = validation;
+  const { progress } = run;
+  if (state === "failed") {
+    run.progress = { ...progress, validation: undefined, failures: progress.failures + 1 };
+    if (run.progress.failures < MAX_FAILURES) return;
+    throw new ServerFault("marketplace", "lost", `The marketplace could not check ${archive.name}`, { status: 500 });
+  }
+  run.refused = validation;
+  const rejection = state === "rejected" ? validation : undefined;
+  run.progress = { ...progress, validation: { id, isOver: state === "passed" }, rejection };
+}
+
+const UPLOAD: MarketplaceStep = {
+  id: "upload",
+  phase: "commit",
+  inspect(state) {
+    const isOurs = isManual(state);
+    const phase = isOurs ? "submit" : "commit";
+    const { name } = state.spec.archive;
+    if (findSubmitted(state)) return { phase, action: "noop", reason: `${name} is there with the right digest` };
+    return { phase, action: "create", reason: `Send ${name}`, irreversible: !isOurs };
+  },
+  async run({ spec }, run, { irreversible }, confirm) {
+    if (irreversible) await confirm();
+    run.progress = { ...run.progress, uploads: run.progress.uploads + 1 };
+    await run.marketplace.upload(spec.archive);
+  },
+};
+
+const JUDGEMENT: MarketplaceStep = {
+  id: "judgement",
+  phase: "commit",
+  inspect(state) {
+    const { spec } = state;
+    const phase = isManual(state) && spec.wait !== "submitted" ? "submit" : "commit";
+    const submitted = findSubmitted(state);
+    if (submitted && !isBeingJudged(submitted)) {
+      return { phase, action: "noop", reason: "The marketplace found nothing that stops it" };
+    }
+    const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
+    return { phase, action: "wait", reason, help: explainWait(spec, `checked ${spec.version}`) };
+  },
+  async wait({ spec, version }, { marketplace, waiting }, planned) {
+    if (spec.wait === "submitted") return;
+    const isDone = await waiting.forVersion(marketplace, version, (now) => !isBeingJudged(now));
+    if (!isDone) throw makeLateFault(planned, spec);
+  },
+};
+
+const REVIEW: MarketplaceStep = {
+  id: "review",
+  phase: "commit",
+  inspect(state) {
+    const { spec } = state;
+    const submitted = findSubmitted(state);
+    if (submitted?.state !== "in-review") return undefined;
+    const { estimatedDecisionAt, statusUrl } = submitted;
+    const isOurs = isManual(state);
+    const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
+    const expected = estimatedDecisionAt === undefined ? "" : `, expected by ${estimatedDecisionAt}`;
+    const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(statusUrl, spec)}`;
+    const what = isOurs ? "approved it" : "approved it, which publishes it";
+    return { phase, action: "wait", reason, help: explainWait(spec, what) };
+  },
+  /** A person may need days, so that the end of the time is not a fault. */
+  async wait({ spec, version }, { marketplace, waiting }) {
+    if (spec.wait !== "published") return;
+    try {
+      await waiting.forVersion(marketplace, version, ({ state }) => state !== "in-review");
+    } catch (error) {
+      if (!(error instanceof ServerFault) || error.kind !== "busy") throw error;
+    }
+  },
+};
+
+const PUBLICATION: MarketplaceStep = {
+  id: "publication",
+  phase: "commit",
+  inspect(state) {
+    const { spec, hidden, progress } = state;
+    const { version: number } = spec;
+    const submitted = findSubmitted(state);
+    if (submitted?.state === "published") {
+      if (hidden === undefined) return { irreversible: true, action: "noop", reason: "Everyone can install it" };
+      return { irreversible: true, action: "wait", reason: `Wait until everybody can see ${number}` };
+    }
+    if (isManual(state) && !progress.isReleased) {
+      return { irreversible: true, action: "create", reason: `Publish ${number}` };
+    }
+    const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
+    return { action: "wait", reason, help: explainWait(spec, `published ${number}`) };
+  },
+  async run(_state, run, _planned, confirm) {
+    await confirm();
+    run.wasPublished = (await run.marketplace.release())?.state === "published";
+    run.progress = { ...run.progress, isReleased: true };
+  },
+  async wait(state, { marketplace, waiting }, planned) {
+    const { spec, version, hidden } = state;
+    if (hidden !== undefined) return waitUntilShown(state, marketplace, waiting);
+    if (spec.wait === "submitted") return;
+    const isDone = await waiting.forVersion(marketplace, version, isDecided);
+    if (!isDone) throw makeLateFault(planned, spec);
+  },
+};
+
+/** Whether nothing more happens to a version by itself. */
+function isDecided({ state }: Version): boolean {
+  return !["approved", "received", "validating"].includes(state);
+}
+
+async function waitUntilShown(
+  { spec, capabilities, version, hidden = "" }: MarketplaceState,
+  marketplace: Marketplace,
+  waiting: Waiting,
+): Promise<void> {
+  let why: string | undefined = hidden;
+  const isShown = await waiting.repeat(async () => {
+    if (version) why = await findHidden(marketplace, capabilities, version.value);
+    return { isOver: why === undefined, retryAfter: undefined };
+  });
+  if (isShown) return;
+  const what = `The marketplace says that ${spec.version} is published, and ${why}`;
+  const help = explainRerun(spec.again, "Show this to whoever runs the marketplace; then run this again");
+  throw new TargetFault("unavailable", what, help);
+}
 
 /**
  * All steps of this target. Where the marketplace publishes at our request, the version is submitted and judged
  * before anything is permanent. Elsewhere it is submitted after the other targets, as nobody can stop it then.
  */
-export function planMarketplaceSteps(state: MarketplaceState, spec: MarketplaceSpec): readonly Step[] {
-  return [
-    planAccess(state, spec),
-    ...planValidation(state, spec),
-    planSubmission(state, spec),
-    planUpload(state, spec),
-    planJudgement(state, spec),
-    ...planReview(state, spec),
-    planPublication(state, spec),
-  ];
-}
+export const MARKETPLACE_STEPS: readonly MarketplaceStep[] = [
+  ACCESS,
+  VALIDATION,
+  SUBMISSION,
+  UPLOAD,
+  JUDGEMENT,
+  REVIEW,
+  PUBLICATION,
+];
 
-function planAccess(state: MarketplaceState, spec: MarketplaceSpec): Step {
-  const given = { id: "access", phase: "check" } as const;
-  const hurdle = findSubmitted(state, spec) ? undefined : findHurdle(state, spec);
-  if (hurdle) return makeStep({ ...given, action: "blocked", ...hurdle });
-  return makeStep({ ...given, action: "noop", reason: `${spec.pluginId} may be submitted` });
-}
-
-/** A judgement that reserves nothing. */
-function planValidation(state: MarketplaceState, spec: MarketplaceSpec): readonly Step[] {
-  const given = { id: "validation", phase: "check" } as const;
-  const { validation, rejection } = state.run;
-  if (!state.capabilities.features.includes("validate-only")) return [];
-  if (rejection) return [makeRejection(given, rejection.findings.length, spec)];
-  if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
-    return [makeStep({ ...given, action: "noop", reason: "The archive was checked with its submission" })];
-  }
-  if (!validation) {
-    const reason = "Ask the marketplace to check the archive, without submitting it";
-    return [makeStep({ ...given, action: "create", reason })];
-  }
-  if (validation.isOver) return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
-  const reason = "Wait until the marketplace has checked the archive";
-  return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "checked the archive") })];
-}
-
-function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
-  const { version: number, channel, archive } = spec;
-  const phase = isManual(state, spec) ? "submit" : "commit";
-  const given = { id: "submission", phase } as const;
-  const version = state.version?.value;
-  const how = isManual(state, spec) ? "to be published in a later step" : "which publishes it when it is approved";
-  const create = `Submit ${number} on the channel ${channel}, ${how}`;
-  if (!version) return makeStep({ ...given, action: "create", reason: create });
-  const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
-  const own = findOwnVersion(state, spec);
-  if (own?.state === "rejected") {
-    return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
-  }
-  if (own && findSubmitted(state, spec)) {
-    return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence, held: "same" });
-  }
-  if (own && state.run.uploads > 0 && own.state === "withdrawn") {
-    const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
-    const help = explainRerun(spec.again, "If that was not meant, run this again");
-    return makeStep({ ...given, action: "blocked", reason, help, evidence });
-  }
-  if (
-    own?.state === "awaiting-upload" &&
-    own.channel === channel &&
-    (own.release === "manual") === isManual(state, spec)
-  ) {
-    return makeStep({ ...given, action: "noop", reason: `${number} is declared`, evidence });
-  }
-  if (isReplaceable(version)) {
-    const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
-    return makeStep({ ...given, action: "replace", reason, evidence });
-  }
-  if (own) {
-    const why = version.takenDown ? `: ${makeVisible(shorten(version.takenDown.reason, 500))}` : "";
-    const reason = `The marketplace has taken ${number} down${why}`;
-    return makeStep({ ...given, action: "rejected", reason, help: explainNewVersion(spec.tag, number), evidence });
-  }
-  const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
-  const help = explainMarketplaceVersion(version, spec);
-  const held = isSubmitted(version) ? "other" : undefined;
-  return makeStep({ ...given, action: "conflict", reason, help, evidence, held });
-}
-
-function planUpload(state: MarketplaceState, spec: MarketplaceSpec): Step {
-  const isOurs = isManual(state, spec);
-  const given = { id: "upload", phase: isOurs ? "submit" : "commit" } as const;
-  const { name } = spec.archive;
-  return findSubmitted(state, spec)
-    ? makeStep({ ...given, action: "noop", reason: `${name} is there with the right digest` })
-    : makeStep({ ...given, action: "create", reason: `Send ${name}`, irreversible: !isOurs });
-}
-
-function planJudgement(state: MarketplaceState, spec: MarketplaceSpec): Step {
-  const isHeld = isManual(state, spec) && spec.wait !== "submitted";
-  const given = { id: "judgement", phase: isHeld ? "submit" : "commit" } as const;
-  const submitted = findSubmitted(state, spec);
-  if (submitted && !isBeingJudged(submitted)) {
-    return makeStep({ ...given, action: "noop", reason: "The marketplace found nothing that stops it" });
-  }
-  const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
-  return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `checked ${spec.version}`) });
-}
-
-function planReview(state: MarketplaceState, spec: MarketplaceSpec): readonly Step[] {
-  const submitted = findSubmitted(state, spec);
-  if (submitted?.state !== "in-review") return [];
-  const isOurs = isManual(state, spec);
-  const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
-  const expected = submitted.estimatedDecisionAt === undefined ? "" : `, expected by ${submitted.estimatedDecisionAt}`;
-  const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(submitted.statusUrl, spec)}`;
-  const what = isOurs ? "approved it" : "approved it, which publishes it";
-  return [makeStep({ id: "review", phase, action: "wait", reason, help: explainWait(spec, what) })];
-}
-
-function planPublication(state: MarketplaceState, spec: MarketplaceSpec): Step {
-  const { version: number } = spec;
-  const given = { id: "publication", irreversible: true };
-  const submitted = findSubmitted(state, spec);
-  if (submitted?.state === "published") {
-    if (state.hidden === undefined) return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
-    return makeStep({ ...given, action: "wait", reason: `Wait until everybody can see ${number}` });
-  }
-  if (isManual(state, spec) && !state.run.isReleased) {
-    return makeStep({ ...given, action: "create", reason: `Publish ${number}` });
-  }
-  const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
-  const help = explainWait(spec, `published ${number}`);
-  return makeStep({ ...given, action: "wait", reason, irreversible: false, help });
-}
-
-function makeRejection(given: Pick<Step, "id" | "phase">, count: number, spec: MarketplaceSpec): Step {
-  const findings = count === 1 ? "1 finding" : `${String(count)} findings`;
-  const reason = `The marketplace rejected ${spec.version}: ${findings}, listed above`;
-  return makeStep({ ...given, action: "rejected", reason, ...explainRejection(spec) });
+/** Nobody has to decide anything: the marketplace is not done with it. */
+function makeLateFault({ help }: Step, { again }: MarketplaceSpec): TargetFault {
+  const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
+  return new TargetFault("unavailable", what, help ?? explainRerun(again));
 }
 
 function formatPlace(address: string | undefined, { url }: MarketplaceSpec): string {

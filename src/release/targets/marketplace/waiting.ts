@@ -1,8 +1,7 @@
 import { pause } from "../../../network/pause.js";
 import type { Marketplace } from "../../../marketplace/open-marketplace.js";
-import type { WaitingTime } from "../../../marketplace/send-request.js";
+import type { ReadResource, WaitingTime } from "../../../marketplace/send-request.js";
 import type { Version } from "../../../generated/marketplace-types.js";
-import type { ReadResource } from "../../../marketplace/values.js";
 
 /** How long all waiting of a run may take. */
 interface Patience {

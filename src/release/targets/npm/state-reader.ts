@@ -1,8 +1,14 @@
 import { MAX_ARCHIVED_BYTES } from "../../../workspace/archive-limits.js";
-import { joinKnownPackage } from "../../../registry/join-known-package.js";
 import { findScope } from "../../../registry/package-name.js";
 import { ServerFault } from "../../../network/server-fault.js";
-import type { DistTags, KnownPackage, PublishedVersion, Registry, StagedVersion } from "../../../registry/registry.js";
+import {
+  type DistTags,
+  joinKnownPackage,
+  type KnownPackage,
+  type PublishedVersion,
+  type Registry,
+  type StagedVersion,
+} from "../../../registry/registry.js";
 import type { Credential, NpmCredential } from "../../credentials/npm-credential.js";
 import { computeIntegrity, type NpmPackage } from "./package.js";
 import { chooseProvenance, type Provenance } from "./provenance.js";

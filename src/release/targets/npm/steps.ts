@@ -1,5 +1,5 @@
 import { pause } from "../../../network/pause.js";
-import { joinKnownPackage } from "../../../registry/join-known-package.js";
+import { joinKnownPackage } from "../../../registry/registry.js";
 import { publishTarball } from "../../../registry/publish-tarball.js";
 import { quote } from "../../../text/safe.js";
 import { quoteForShell } from "../../../text/shell-word.js";
@@ -8,7 +8,7 @@ import { NPM_REGISTRY } from "../../credentials/npm-access.js";
 import type { NpmCredential } from "../../credentials/npm-credential.js";
 import { TargetFault, type Plan } from "../../publisher.js";
 import { explainFirstArchive, explainRerun } from "../../remedies.js";
-import { explainNpmFailure } from "../explain.js";
+import { makeNpmFault } from "../target-faults.js";
 import { planSteps, type Confirm, type InspectedStep, type TargetStep } from "../step.js";
 import { chooseTag, findHigher, type ChosenTag, type RequestedTag } from "./choose-tag.js";
 import type { NpmPackage } from "./package.js";
@@ -223,7 +223,7 @@ async function send(state: NpmState, run: NpmRun, confirm: Confirm): Promise<voi
   }
   const mayBeStaged = /previously staged|staged version|already staged/iu.test(answer.words);
   run.sent = { ...run.sent, isSent: false, ...(mayBeStaged && { staging: { id: "" } }) };
-  throw explainNpmFailure(answer, spec);
+  throw makeNpmFault(answer, spec);
 }
 
 /** npm moves a tag from a higher version, too. So the tags are read again, as late as possible. */

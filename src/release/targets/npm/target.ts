@@ -13,7 +13,7 @@ import { NpmCredential } from "../../credentials/npm-credential.js";
 import { TargetFault, type Publisher } from "../../publisher.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";
-import { explain } from "../explain.js";
+import { makeTargetFault } from "../target-faults.js";
 import { runStep } from "../step.js";
 import { readNpmPackage, type NpmPackage } from "./package.js";
 import { refusePublishConfig } from "./publish-config.js";
@@ -67,7 +67,7 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
         resumed = undefined;
         state = await reader.read(made, run.sent);
       } catch (error) {
-        throw explain(error, { target: "npm", spec });
+        throw makeTargetFault(error, { target: "npm", spec });
       }
       const plan = planNpm(state);
       const isUnseen = run.sent.isSent && spec.access.mode === "publish" && !state.published;
@@ -78,7 +78,7 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
       try {
         await runStep(NPM_STEPS, state, run, step, confirm);
       } catch (error) {
-        const fault = explain(error, { target: "npm", spec });
+        const fault = makeTargetFault(error, { target: "npm", spec });
         // What npm has taken is there, whatever the registry answers to a question about it.
         const isTaken = run.sent.isSent && fault instanceof TargetFault;
         throw isTaken ? new TargetFault("unsure", fault.message, fault.help) : fault;

@@ -14,12 +14,12 @@ import {
 } from "../remedies.js";
 import type { GitHubSpec } from "./github/spec.js";
 import { explainMarketplaceRight, explainPluginId, explainRejection } from "./marketplace/remedies.js";
-import type { MarketplaceSpec } from "./marketplace/spec.js";
+import type { MarketplaceSpec } from "./marketplace/state.js";
 import { explainNpmToken } from "./npm/remedies.js";
 import type { NpmSpec } from "./npm/spec.js";
 
 /** What a target was doing when a server failed. Reading changes nothing, so that it is never unsure what was done. */
-export type FaultContext =
+type FaultContext =
   | {
       readonly target: "github-release";
       readonly spec: Pick<GitHubSpec, "tag" | "version" | "again" | "repository">;
@@ -30,15 +30,15 @@ export type FaultContext =
   | { readonly target: "marketplace"; readonly spec: MarketplaceSpec; readonly isReading?: boolean };
 
 /** What a fault of a server means for the release, and what to do about it. Any other error stays itself. */
-export function explain(error: unknown, context: FaultContext): unknown {
+export function makeTargetFault(error: unknown, context: FaultContext): unknown {
   if (!(error instanceof ServerFault)) return error;
   switch (context.target) {
     case "github-release":
-      return explainGitHub(error, context);
+      return makeGitHubFault(error, context);
     case "npm":
-      return explainRegistry(error, context.spec.again);
+      return makeRegistryFault(error, context.spec.again);
     case "marketplace":
-      return explainMarketplace(error, context);
+      return makeMarketplaceFault(error, context);
   }
 }
 
@@ -71,7 +71,7 @@ type GitHubContext = Extract<FaultContext, { readonly target: "github-release" }
 /** What GitHub says where a permission is missing. */
 const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
 
-function explainGitHub(fault: ServerFault, { spec, writing }: GitHubContext): TargetFault {
+function makeGitHubFault(fault: ServerFault, { spec, writing }: GitHubContext): TargetFault {
   const { kind, status, message, refusal } = fault;
   if (writing === undefined) {
     if (kind === "forbidden") return new TargetFault("forbidden", message, explainAccess(fault, spec));
@@ -167,7 +167,7 @@ function explainRefusal(refusal: Refusal, { repository, again }: Pick<GitHubSpec
 
 // npm
 
-function explainRegistry({ server, kind, message }: ServerFault, again: string): TargetFault {
+function makeRegistryFault({ server, kind, message }: ServerFault, again: string): TargetFault {
   // GitHub gave the job no identity token.
   if (server === "GitHub") return new TargetFault("unavailable", message, explainRerun(again));
   if (kind === "forbidden") return new TargetFault("forbidden", message, explainNpmToken());
@@ -185,10 +185,7 @@ function isTaken({ code, words }: NpmFailure): boolean {
 }
 
 /** What a failure of the program npm means for the release, and what to do about it. */
-export function explainNpmFailure(
-  failure: NpmFailure,
-  { again, access }: Pick<NpmSpec, "again" | "access">,
-): TargetFault {
+export function makeNpmFault(failure: NpmFailure, { again, access }: Pick<NpmSpec, "again" | "access">): TargetFault {
   const { code, words } = failure;
   const message = `npm could not ${access.mode} it${code === "" ? "" : ` (${code})`}: ${words}`;
   if (isTaken(failure)) return new TargetFault("unsure", message, explainRerun(again));
@@ -259,7 +256,7 @@ const MEANINGS: Readonly<Partial<Record<Problem["code"], Meaning>>> = {
   },
 };
 
-function explainMarketplace(
+function makeMarketplaceFault(
   fault: ServerFault,
   { spec, isReading = false }: Extract<FaultContext, { readonly target: "marketplace" }>,
 ): TargetFault {
