@@ -1,4 +1,3 @@
-import { makeCancellable } from "../commands/cancellation.js";
 import { print } from "../output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
@@ -6,8 +5,8 @@ import { formatTimeline } from "../reporters/timeline.js";
 import { escapeCommandData } from "../text/safe.js";
 import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
-import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "../run/run-lifecycle.js";
-import { makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
+import { runCode, skipCode, type CodeSettings } from "../run/run-code.js";
+import type { SettingsFile } from "../run/run-lifecycle.js";
 import { makeCommandLog } from "./command-log.js";
 import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
@@ -35,49 +34,47 @@ export async function runWithScripts<Result>(
   request: Request,
   { inputs, event, runner, environment, packs }: ScriptsJob,
 ): Promise<Result> {
-  const { runScripts, commands, minutes, named, lifecycle } = inputs;
-  const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
-  const noScripts = makeScriptSkipper("the input run-scripts is false", commands);
-  const noLife = makeLifecycleSkipper(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
-  if (runScripts === "false" && !hasLife) return act({ ...request, findOut: combineFactFinders(noScripts, noLife) });
-  if (runScripts === "auto") refuseUnsafeScripts(event, environment);
-  const log = makeCommandLog();
+  const settings = readCodeSettings(inputs, request.cwd);
+  if (settings.noScripts !== undefined && settings.noLifecycle !== undefined) {
+    const { scripts, lifecycle } = skipCode(settings);
+    return act({ ...request, findOut: combineFactFinders(scripts, lifecycle) });
+  }
+  if (inputs.runScripts === "auto") refuseUnsafeScripts(event, environment);
   const { platform, execPath } = process;
   const surroundings = { env: environment, platform, execPath };
-  const asks = askNpmForFiles(surroundings);
-  return makeCancellable(async (cancellation) => {
-    const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
-    try {
-      const refuseForeign = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
-      const runs = runScripts === "false" ? noScripts : makeScriptRunner(options);
-      const lives = hasLife
-        ? makeLifecycleRunner({
-            surroundings,
-            cancellation,
-            hasNetwork: inputs.lifecycleNetwork,
-            onRun: printLife,
-            named,
-            settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
-            mayRunScripts: runScripts !== "false",
-          })
-        : noLife;
-      const watched = packs
-        ? (await import(/* webpackChunkName: "release" */ "../packing/archive-change.js")).withArchiveChange(runs)
-        : runs;
-      return await act({ ...request, findOut: combineFactFinders(refuseForeign, asks, watched, lives) });
-    } finally {
-      log.end();
-    }
+  const refuseForeign = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
+  const log = { ...makeCommandLog(), onRun: printLifecycle };
+  return runCode(settings, surroundings, log, async ({ scripts, lifecycle }) => {
+    const watched = packs
+      ? (await import(/* webpackChunkName: "release" */ "../packing/archive-change.js")).withArchiveChange(scripts)
+      : scripts;
+    const findOut = combineFactFinders(refuseForeign, askNpmForFiles(surroundings), watched, lifecycle);
+    return act({ ...request, findOut });
   });
+}
+
+function readCodeSettings(inputs: Inputs, cwd: string): CodeSettings {
+  const { runScripts, commands, minutes, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
+  const callsHooks = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
+  const decisive = lifecycle === "auto" ? "run-scripts" : "lifecycle";
+  return {
+    noScripts: runScripts === "false" ? "the input run-scripts is false" : undefined,
+    noLifecycle: callsHooks ? undefined : `the input ${decisive} is false`,
+    commands,
+    minutes,
+    named,
+    hasNetwork,
+    settings: readSettingsInput(inputs.lifecycleSettings, cwd),
+  };
 }
 
 function readSettingsInput(file: string | undefined, cwd: string): SettingsFile | undefined {
   return file === undefined ? undefined : { file, by: "the input lifecycle-settings", cwd };
 }
 
-/** Shows a plugin's life in a group of the log. Its lines are harmless by themselves. */
-function printLife(life: LifecycleRun | Absent, folder: string): void {
-  if (isAbsent(life)) return;
+/** Shows a lifecycle run in a group of the log. Its lines are harmless by themselves. */
+function printLifecycle(run: LifecycleRun | Absent, folder: string): void {
+  if (isAbsent(run)) return;
   const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
-  print(`::group::${escapeCommandData(title)}\n${formatTimeline(life, {})}::endgroup::\n`);
+  print(`::group::${escapeCommandData(title)}\n${formatTimeline(run, {})}::endgroup::\n`);
 }
