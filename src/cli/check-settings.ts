@@ -2,6 +2,7 @@ import { SEVERITIES } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
 import { FAIL_ON } from "../core/report.js";
 import type { Request } from "../run/request.js";
+import { parseNotesSource, type NotesSource } from "../run/notes-source.js";
 import { parseShard } from "../run/shard.js";
 import { formatDay } from "../text/day.js";
 import type { Call } from "./command.js";
@@ -33,6 +34,18 @@ export function readCheckSettings(call: Call): CheckSettings {
   };
 }
 
+/**
+ * Where the notes of a release would come from; `undefined` if there is none.
+ *
+ * @throws {UsageError} without a tag, as no check of a push asks for notes.
+ */
+export function readNotes(values: Call["values"]): NotesSource | undefined {
+  const notes = values.get("notes");
+  if (notes === undefined) return undefined;
+  if (values.has("tag")) return parseNotesSource(notes.trim(), "--notes");
+  throw new UsageError("--notes is only for a release", "Add --tag and the tag, such as --tag v1.2.3");
+}
+
 /** @throws {UsageError} */
 export function readRequest(call: Call): Request {
   const { values, switches } = call;
@@ -58,6 +71,7 @@ export function readRequest(call: Call): Request {
     adviseOnPaths: (paths) => `Check them:\n  ${formatCall({ ...call, arguments: paths })}`,
     tag,
     tagFormat: readTagFormat(values),
+    notes: readNotes(values),
     only: only?.map((id) => id.trim()),
     shard: shard === undefined ? undefined : parseShard(shard, "--shard"),
     changedSince,

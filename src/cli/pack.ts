@@ -9,7 +9,16 @@ export const pack: Command = {
   arguments: "[path]",
   most: 1,
   summary: "Make the archive that a release would ship, and check it",
-  options: listOptions("pack", ["out", "artifact-dir", "previous", "max-growth", "tag", "tag-format", "format"]),
+  options: listOptions("pack", [
+    "out",
+    "artifact-dir",
+    "previous",
+    "max-growth",
+    "tag",
+    "tag-format",
+    "notes",
+    "format",
+  ]),
   run: async (call) => {
     const format = readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");
     return (await import(/* webpackChunkName: "release" */ "./run-pack.js")).runPack(call, format);

@@ -26,6 +26,7 @@ import { makeWorkspacePath } from "../workspace/disk.js";
 import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
+import { readNotes } from "./check-settings.js";
 import { readTagFormat } from "./tag-format.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { findTaggedPlugins } from "../run/tagged-plugin.js";
@@ -41,6 +42,7 @@ export async function runPack(
   const before = previous === undefined ? undefined : await readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
   const tagFormat = readTagFormat(values);
+  const notes = readNotes(values);
   const { root, workspace, folders } = await findPluginFolders([path], { cwd });
   await refuseWorkspaceRoots(
     { cwd, adviseOnPaths: () => "Give the folder of one of them" },
@@ -53,7 +55,7 @@ export async function runPack(
   }
   stopHeapGrowth();
   const today = formatDay(new Date());
-  const packed = await pack(workspace, { folder, today, tag, tagFormat });
+  const packed = await pack(workspace, { folder, today, tag, tagFormat, notes });
   const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
   const growth = compared && limit && isTooGrown(compared, limit) ? explainGrowth(compared, limit) : undefined;
   const file = packed.state === "packed" && !growth ? writeArchive(packed, cwd, values, root, folder) : undefined;

@@ -11,7 +11,7 @@ import { runChecks } from "./run-checks.js";
 /** The options of a command that checks plugins. */
 export function listCheckOptions(command: "validate" | "check"): readonly Option[] {
   const names = [
-    ...(["format", "output", "quiet", "strict", "fail-on", "fail-on-new", "tag", "tag-format"] as const),
+    ...(["format", "output", "quiet", "strict", "fail-on", "fail-on-new", "tag", "tag-format", "notes"] as const),
     ...(["fix", "interactive", "only", "baseline", "update-baseline", "changed-since", "shard"] as const),
   ];
   return withFormats(listOptions(command, names), FORMATS);

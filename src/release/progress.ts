@@ -12,8 +12,16 @@ export interface Caller {
   readonly copy?: ToolCopy | undefined;
   /** Called before each step, so that the log names the step at which a process died. */
   readonly onStep?: ((step: Step) => void) | undefined;
+  /** Where no target knows the tag. */
+  readonly tagWatch?: TagWatch | undefined;
   /** Aborted with the reason to throw when the run is interrupted. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Knows the tag where no target does. */
+export interface TagWatch {
+  /** The step that stops the release if the tag no longer names its commit. */
+  findMove(): Promise<Step | undefined>;
 }
 
 /** Another target says that the tag was moved or removed, right before something permanent. */
@@ -74,6 +82,8 @@ export class ReleaseProgress {
       const hurdle = (await this.read(other)).steps.find(({ action }) => action === "conflict" || action === "blocked");
       if (hurdle) throw new TagMoved(hurdle);
     }
+    const move = await this.caller.tagWatch?.findMove();
+    if (move) throw new TagMoved(move);
   }
 
   async apply(publisher: Publisher, step: Step): Promise<void> {

@@ -13,6 +13,7 @@ import { describeChangesSinceRelease } from "./since-release.js";
 import type { ReleaseSpec } from "./release-spec.js";
 import { readAssets } from "./read-assets.js";
 import { reportJudgements } from "./report-judgements.js";
+import { watchTag } from "./targets/github/watch-tag.js";
 import { openTargets } from "./targets/open-targets.js";
 
 type Prepared = Omit<Released, "outcome"> & { readonly archive: PluginArchive };
@@ -54,12 +55,12 @@ async function publishTo(
   publishers: readonly Publisher[],
   request: ReleaseRequest,
   { archive: made, ...prepared }: Prepared,
-  spec: Pick<ReleaseSpec, "folder" | "archive" | "others">,
+  spec: Pick<ReleaseSpec, "tag" | "commit" | "isPinned" | "folder" | "archive" | "others">,
 ): Promise<Released> {
   const { dryRun } = request;
   const plugins = [spec, ...(spec.others ?? [])];
   const isOne = plugins.length === 1;
-  const outcome = await release(publishers, request, dryRun ? DRY : ALL);
+  const outcome = await release(publishers, { ...request, tagWatch: watchTag(request, spec) }, dryRun ? DRY : ALL);
   const archive = chooseArchive(outcome, made);
   const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
   const compared = outcome.exitStatus === EXIT.pass && isOne ? publishers : [];

@@ -60,6 +60,8 @@ export async function release(
     const blocker = findBlocker(plan);
     if (blocker) return makeOutcomeOfStop({ step: blocker });
     const isDone = plan.every(({ action }) => action === "noop");
+    const move = isDone ? undefined : await caller.tagWatch?.findMove();
+    if (move) return makeOutcomeOfStop({ step: move });
     if (isDone || releasing.phases.length === 0) return makeOutcome(isDone ? "noop" : "planned");
     for (const phase of releasing.phases) {
       // Nothing permanent is done while another target could not follow.

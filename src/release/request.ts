@@ -22,6 +22,8 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn" | "t
   readonly attestation?: GivenAttestation | undefined;
   /** Only for the target `github-release`. */
   readonly github?: GitHubAccess | undefined;
+  /** To read the tag again, where GitHub is no target. */
+  readonly tagAccess?: GitHubAccess | undefined;
   /** Only for the target `marketplace`. */
   readonly marketplace?: MarketplaceAccess;
   /** Only for the target `npm`. */

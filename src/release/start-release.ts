@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Target } from "../core/action-interface.js";
 import { printWaiting } from "../output/print-wait.js";
 import type { Surroundings } from "../processes/programs.js";
-import { readGitHubAccess, type MissingToken } from "./credentials/github-access.js";
+import { findGitHubAccess, readGitHubAccess, type MissingToken } from "./credentials/github-access.js";
 import { readNpmAccess, type NpmTexts, type NpmWords } from "./credentials/npm-access.js";
 import {
   readMarketplaceAccess,
@@ -38,7 +38,7 @@ export interface TargetSettings {
   readNpm(): { readonly texts: NpmTexts; readonly words: NpmWords };
 }
 
-type TargetAccess = Pick<ReleaseRequest, "github" | "marketplace" | "npm">;
+type TargetAccess = Pick<ReleaseRequest, "github" | "tagAccess" | "marketplace" | "npm">;
 
 /**
  * Reads what the chosen targets need.
@@ -55,6 +55,7 @@ export function readTargetAccess(
   const { env } = surroundings;
   const access: { -readonly [Name in keyof TargetAccess]: TargetAccess[Name] } = {};
   if (targets.includes("github-release")) access.github = readGitHubAccess(env, github.token, github.missing);
+  else access.tagAccess = findGitHubAccess(env, github.token);
   if (targets.includes("marketplace")) {
     const { texts, names } = readMarketplace();
     access.marketplace = readMarketplaceAccess(texts, names, env, hideSecret);

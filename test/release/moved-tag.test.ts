@@ -5,7 +5,7 @@ import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { effectsOf, releaseTo, makeReleaseSpec } from "../support/release-in-process.js";
 import { commitOf, TAG, taggedPlugin } from "../support/release.js";
-import { threeServers } from "../support/three-servers.js";
+import { threeServers, type ThreeServers } from "../support/three-servers.js";
 import { sampleOf } from "../support/torture.js";
 
 const MOVED = "b".repeat(40);
@@ -58,6 +58,76 @@ describe("a tag that somebody moves while a release to three targets runs", () =
     expect(output).toContain(`On GitHub ${TAG} names commit ${MOVED.slice(0, 12)}`);
     const done = [...npm.effects(), ...marketplace.calls.map(({ operation }) => operation)];
     expect(done.filter((operation) => PERMANENT.includes(operation))).toEqual(where === "npm" ? [] : ["PUT package"]);
+  });
+});
+
+describe("a tag that somebody moves while a release without GitHub runs", () => {
+  /** Changes the tag when it is read again, right before what is permanent. */
+  const changeLater = (github: ThreeServers["github"], change: () => void): void => {
+    let read = 0;
+    github.hold = ({ operation }) => {
+      if (operation.startsWith("GET /git/ref") && ++read === 2) change();
+      return undefined;
+    };
+  };
+  const token = { "github-token": RELEASE_TOKEN };
+  const run = async ({ github, npm, marketplace }: ThreeServers, targets: string, more = {}) =>
+    startActionHere({
+      workspace: folder,
+      inputs: {
+        targets,
+        ...token,
+        "npm-token": NPM_TOKEN,
+        "npm-registry": npm.url,
+        "marketplace-token": MARKETPLACE_TOKEN,
+        "marketplace-url": marketplace.url,
+        ...more,
+      },
+      env: { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag", GITHUB_API_URL: github.url },
+    });
+
+  test.each(["npm", "marketplace"])("stops %s right before what is permanent", async (target) => {
+    const servers = await threeServers();
+    const { github, npm, marketplace } = servers;
+    github.repository.tags.set(TAG, commitOf(folder));
+    changeLater(github, () => github.repository.tags.set(TAG, MOVED));
+    const { status, output } = await run(servers, target);
+    expect(status, output).toBe(4);
+    expect(output).toContain(`On GitHub ${TAG} names commit ${MOVED.slice(0, 12)}`);
+    const done = [...npm.effects(), ...marketplace.calls.map(({ operation }) => operation)];
+    expect(done.filter((operation) => PERMANENT.includes(operation))).toEqual([]);
+  });
+
+  test("stops it before anything is sent if the tag was moved before", async () => {
+    const servers = await threeServers();
+    servers.github.repository.tags.set(TAG, MOVED);
+    const { status, output } = await run(servers, "npm, marketplace");
+    expect(status, output).toBe(4);
+    expect([servers.npm.effects(), servers.marketplace.versions.versions.size]).toEqual([[], 0]);
+  });
+
+  test("stops it if the tag is removed", async () => {
+    const servers = await threeServers();
+    const { github, npm } = servers;
+    github.repository.tags.set(TAG, commitOf(folder));
+    changeLater(github, () => github.repository.tags.delete(TAG));
+    const { status, output } = await run(servers, "npm");
+    expect([status === 0, npm.effects().includes("PUT package")], output).toEqual([false, false]);
+    expect(output).toContain(`GitHub has no tag ${TAG}`);
+  });
+
+  test.each([
+    ["no token is given", { "github-token": "" }, undefined],
+    ["GitHub does not show the tag", {}, "404"],
+    ["GitHub refuses the token", {}, "401"],
+  ] as const)("releases where %s, as nothing says that it was moved", async (_, more, what) => {
+    const servers = await threeServers();
+    const { github, npm } = servers;
+    if (what !== "404") github.repository.tags.set(TAG, commitOf(folder));
+    github.trouble = () => (what === "401" ? { when: "before", what } : undefined);
+    const { status, output } = await run(servers, "npm", more);
+    expect(status, output).toBe(0);
+    expect(npm.effects()).toContain("PUT package");
   });
 });
 

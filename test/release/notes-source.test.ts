@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { runCliHere } from "../support/product.js";
 import { packageWith, runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
 
@@ -166,4 +167,22 @@ test("generated notes need the target github-release", async () => {
   const { status, output } = await startActionHere({ workspace, inputs: { ...inputs, command: "release" }, env });
   expect(status, output).toBe(2);
   expect(output).toContain("only GitHub generates notes");
+});
+
+describe("the option --notes of the commands that check a release before it", () => {
+  const folder = taggedPlugin(undefined, { "CHANGELOG.md": EMPTY });
+
+  test.each([
+    [["validate", ".", "--tag", TAG], 1],
+    [["validate", ".", "--tag", TAG, "--notes", "both"], 0],
+    [["validate", ".", "--tag", TAG, "--notes", "changelog"], 1],
+    [["pack", ".", "--tag", TAG], 1],
+    [["pack", ".", "--tag", TAG, "--notes", "generated"], 0],
+    [["validate", ".", "--notes", "both"], 2],
+    [["validate", ".", "--tag", TAG, "--notes", "boht"], 2],
+  ] as const)("%j ends with %i, as the release would", async (args, expected) => {
+    const { status, output } = await runCliHere([...args], { cwd: folder });
+    expect(status, output).toBe(expected);
+    if (expected === 2) expect(output).toContain(args.includes("boht" as never) ? "Did you mean both" : "Add --tag");
+  });
 });

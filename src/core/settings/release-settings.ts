@@ -68,6 +68,11 @@ export const RELEASE_SETTINGS = {
         value: "SOURCE",
         help: "The release notes: changelog (its entry), generated (by GitHub), both, or a file; changelog by default",
       },
+      {
+        of: ["validate", "check", "pack"],
+        value: "SOURCE",
+        help: "With --tag: where the release takes its notes from, as in release",
+      },
     ],
   },
   draft: {

@@ -40,3 +40,13 @@ export function readGitHubAccess(
   const serverUrl = readServerUrl(environment) || "https://github.com";
   return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
 }
+
+/** The same where GitHub is no target; `undefined` without what it needs. */
+export function findGitHubAccess(environment: Environment, given: string | undefined): GitHubAccess | undefined {
+  try {
+    return readGitHubAccess(environment, given, { what: "none is given", help: "" });
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}

@@ -16,7 +16,11 @@ export function listGitHubSteps({ remote, spec }: GitHubState): readonly GitHubS
   return [TAG, DRAFT, ...listReleaseFiles(remote, spec).map(makeFileStep), NOTES, PUBLICATION, TIDYING];
 }
 
-const TAG: GitHubStep = { id: "tag", phase: "stage", inspect: inspectTag };
+const TAG: GitHubStep = {
+  id: "tag",
+  phase: "stage",
+  inspect: ({ remote, spec }) => inspectTagCommit(remote.commit, spec),
+};
 
 const DRAFT: GitHubStep = {
   id: "draft",
@@ -98,8 +102,12 @@ export async function formatBody(remote: RemoteState, spec: GitHubSpec, words: (
   return [await words(), formatOrigin(archive, spec)].join("\n\n").trim();
 }
 
-function inspectTag({ remote: { commit }, spec }: GitHubState): InspectedStep {
-  const tag = spec.tag;
+/** Whether the tag names the commit that is released. `commit` is the one that it names on GitHub. */
+export function inspectTagCommit(
+  commit: string | undefined,
+  spec: Pick<GitHubSpec, "tag" | "commit" | "isPinned">,
+): InspectedStep {
+  const { tag } = spec;
   const evidence = { tag: commit ?? "", checkedOut: spec.commit };
   if (commit === undefined) {
     return { action: "blocked", reason: `GitHub has no tag ${tag}`, help: explainPushTag(tag), evidence };
