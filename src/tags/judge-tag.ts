@@ -153,12 +153,9 @@ function judgePlainTag(tag: string, { version }: TagReading, repository: TaggedR
   }
   if (same.length > 1)
     return makeWrong(`The tag ${quote(tag)} may mean any of ${formatFolders(same)}`, same, repository);
-  const what = same.length === 0 ? "no plugin has that version" : "not all plugins have that version";
-  return makeWrong(
-    `The tag ${quote(tag)} names no plugin, and ${what}`,
-    same.length === 0 ? plugins : same,
-    repository,
-  );
+  const start = `The tag ${quote(tag)} names no plugin, and`;
+  if (same.length === 0) return makeWrong(`${start} no plugin has that version`, plugins, repository);
+  return makeWrong(`${start} not all plugins have that version`, same, repository);
 }
 
 function judgeNamedTag(tag: string, plugin: TaggedPackage, { version }: TagReading): TagVerdict {
@@ -187,8 +184,8 @@ function makeWrong(why: string, plugins: readonly TaggedPackage[], repository: T
 function nameClearly(plugin: TaggedPackage, repository: TaggedRepository): string | undefined {
   if (plugin.version === undefined) return undefined;
   const chosen = chooseTag(plugin, repository);
-  const all = [...(chosen === undefined ? [] : [chosen]), ...listTags(plugin.version, plugin, repository)];
-  return all.find((tag) => {
+  return [chosen, ...listTags(plugin.version, plugin, repository)].find((tag) => {
+    if (tag === undefined) return false;
     const found = findNamed(tag, repository.plugins, repository);
     return found.length === 1 && found[0]?.plugin === plugin;
   });
@@ -211,7 +208,8 @@ function endsWithVersion(tag: string, version: string): boolean {
  * moves, such as `v1`, is not.
  */
 function isNearForm(tag: string, { packageName = "", folder }: TaggedPackage): boolean {
-  const number = tag.length > MAX_TAG_LENGTH ? null : NUMBER.exec(tag);
+  if (tag.length > MAX_TAG_LENGTH) return false;
+  const number = NUMBER.exec(tag);
   if (!number) return false;
   const rest = joinWords(tag.slice(0, number.index));
   const names = [packageName, removeScope(packageName), folder, getBaseName(folder)];
@@ -226,7 +224,7 @@ function joinWords(text: string): string {
 const MAX_NAMED = 3;
 
 function formatFolders(plugins: readonly TaggedPackage[]): string {
-  const shown = plugins.slice(0, MAX_NAMED).map(({ folder }) => quote(folder === "" ? "." : folder));
+  const shown = plugins.slice(0, MAX_NAMED).map(({ folder }) => quote(folder || "."));
   const left = plugins.length - shown.length;
   return `${shown.join(", ")}${left > 0 ? ` and ${String(left)} more` : ""}`;
 }

@@ -41,7 +41,7 @@ export function matchesAny(patterns: readonly string[], name: string): boolean {
   let isIn = patterns.length === 0;
   for (const pattern of patterns) {
     const isNegative = pattern.startsWith("!");
-    if (matchesPattern(isNegative ? pattern.slice(1) : pattern, name)) isIn = !isNegative;
+    if (matchesPattern(pattern.replace(/^!/u, ""), name)) isIn = !isNegative;
   }
   return isIn;
 }

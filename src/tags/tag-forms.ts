@@ -63,7 +63,8 @@ export function readTag(
   if (tag.length > MAX_TAG_LENGTH) return undefined;
   for (const { before, after, names } of listForms(named, rules)) {
     const isForm = tag.startsWith(before) && tag.endsWith(after) && tag.length > before.length + after.length;
-    const version = isForm ? parseVersion(tag.slice(before.length, tag.length - after.length))?.text : undefined;
+    if (!isForm) continue;
+    const version = parseVersion(tag.slice(before.length, tag.length - after.length))?.text;
     if (version !== undefined) return { version, names };
   }
   return undefined;

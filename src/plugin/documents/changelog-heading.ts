@@ -23,7 +23,7 @@ function formatRenamedTitle(
   others: readonly string[] = [],
 ): string {
   const title = source.replace(/\]\([^()]*\)/u, "]");
-  const end = written === "" ? 0 : title.indexOf(written) + written.length;
+  const end = title.indexOf(written) + written.length;
   const date = findWrittenDate(title.slice(end));
   const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
   if (date === undefined || newDate === undefined) return named;
@@ -56,12 +56,10 @@ export function changeHeading(changelog: Changelog, text: string, version: strin
   const dates = entries.flatMap(({ source, version: written }) => findWrittenDate(source.replace(written, " ")) ?? []);
   const date = dates[0] === undefined ? today : formatDayLike(today, dates[0], dates);
   const { edits: links, isUnreleasedLeft } = changeLinks(file, text, version, form?.version);
-  const left = [
-    ...(isUnreleasedLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
-    ...(date === today && dates.length > 0 && !dates.some((one) => ISO.test(one))
-      ? [`The date in ${file} is ${today}, as ${dates[0] ?? ""} can be read in two ways`]
-      : []),
-  ];
+  const left: string[] = [];
+  if (isUnreleasedLeft) left.push(`The link of [Unreleased] in ${file} is of another form, and is left as it is`);
+  if (dates[0] !== undefined && date === today && !dates.some((one) => ISO.test(one)))
+    left.push(`The date in ${file} is ${today}, as ${dates[0]} can be read in two ways`);
   if (own) {
     const to = own.source.replace(/\bunreleased\b/iu, date);
     const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
@@ -84,8 +82,10 @@ function makeEntryEdit(file: string, text: string, form: ChangelogEntry | undefi
   const lines = indexLines(text);
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   if (!form) {
-    const before = text === "" ? "" : text.endsWith("\n") ? lineBreak : lineBreak.repeat(2);
-    return { file, range: lines.range(text.length, text.length), text: `${before}## ${title}${lineBreak}` };
+    const end = lines.range(text.length, text.length);
+    if (text === "") return { file, range: end, text: `## ${title}${lineBreak}` };
+    const gap = text.endsWith("\n") ? lineBreak : lineBreak.repeat(2);
+    return { file, range: end, text: `${gap}## ${title}${lineBreak}` };
   }
   const { start, end } = form.at.range;
   const last = end.line + (form.style === "setext" ? 1 : 0);

@@ -71,7 +71,8 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
   if (version !== undefined && (isExact || afterPart.test(rest.slice(version.length)))) {
     return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
   }
-  return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+  if (!unreleased.test(lower)) return undefined;
+  return { version: "", isExact, package: undefined, date, isUnreleased: true };
 }
 
 /**
@@ -100,8 +101,9 @@ export function namesVersion(title: string, version: string): boolean {
  * entry; `undefined` where these words say that something else is meant, such as `Migration from 1.2.0`.
  */
 export function readWordedTitle(title: string, version: string): ChangelogTitle | undefined {
-  const [before, after] = (title.length <= MAX_TITLE_LENGTH ? splitAtVersion(title, version) : undefined) ?? [];
-  if (before === undefined || after === undefined || parseVersion(version) === undefined) return undefined;
+  if (title.length > MAX_TITLE_LENGTH || parseVersion(version) === undefined) return undefined;
+  const [before, after] = splitAtVersion(title, version) ?? [];
+  if (before === undefined || after === undefined) return undefined;
   const words = before.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   const isRelated = words.some((word) => RELATING.has(word)) || RELATING_SIGNS.test(before) || /\d\.\d/u.test(before);
   if (isRelated) return undefined;
@@ -126,7 +128,8 @@ const SIGNS = /^[\s!-/:-@[-`{-~«»\u2010-\u2015]*$/u;
 
 /** Whether a line contains only a whole version, with what may come before it in a title, and perhaps a date. */
 export function isVersionLine(line: string, names: readonly string[]): boolean {
-  const title = /^[^#|]*\d\.\d/u.test(line) ? readChangelogTitle(line, names) : undefined;
+  if (!/^[^#|]*\d\.\d/u.test(line)) return false;
+  const title = readChangelogTitle(line, names);
   if (!title?.isExact) return false;
   const rest = line.slice(line.indexOf(title.version) + title.version.length);
   return (
@@ -138,6 +141,6 @@ export function isVersionLine(line: string, names: readonly string[]): boolean {
 function removeName(title: string, names: readonly string[]): string {
   const lower = title.toLowerCase();
   const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
-  const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
-  return rest ?? title;
+  if (name === undefined) return title;
+  return /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1] ?? title;
 }

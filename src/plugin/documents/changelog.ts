@@ -45,7 +45,7 @@ export interface PluginNames {
 export async function readEntries(file: string, text: string, names: PluginNames): Promise<readonly ChangelogEntry[]> {
   const { packageName, name, version } = names;
   const packageNames = packageName === undefined ? [] : [packageName, removeScope(packageName)];
-  const known = [...packageNames, ...(name === undefined ? [] : [name])];
+  const known = [...packageNames, name].filter((one) => one !== undefined);
   const all = groupEntries(await findHeadings(text, (line) => isVersionLine(line, known)), known, version);
   if (all.every(({ entry }) => entry === undefined)) return [];
   const lines = indexLines(text);

@@ -1,3 +1,4 @@
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import { parseMarkdown } from "../../text/markdown/markdown.js";
 import type { Section } from "../../text/markdown/section.js";
 import { inapplicable, isAbsent, type Absent } from "../absent.js";
@@ -77,11 +78,15 @@ const MAX_NAME_LENGTH = 256;
 async function readNames({ fact }: Reading): Promise<PluginNames> {
   const manifest = await fact("manifest");
   const packageJson = await fact("packageJson");
-  const text = (value: unknown): string | undefined =>
-    typeof value === "string" && value !== "" && value.length <= MAX_NAME_LENGTH ? value : undefined;
   return {
-    packageName: isAbsent(packageJson) ? undefined : text(packageJson.value["name"]),
-    name: isAbsent(manifest) ? undefined : text(manifest.value["name"]),
-    version: isAbsent(manifest) ? undefined : text(manifest.value["version"]),
+    packageName: readName(packageJson, "name"),
+    name: readName(manifest, "name"),
+    version: readName(manifest, "version"),
   };
+}
+
+function readName(json: JsonObjectText | Absent, key: "name" | "version"): string | undefined {
+  const value = isAbsent(json) ? undefined : json.value[key];
+  const isName = typeof value === "string" && value !== "" && value.length <= MAX_NAME_LENGTH;
+  return isName ? value : undefined;
 }

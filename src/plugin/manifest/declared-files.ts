@@ -59,7 +59,8 @@ export function listDeclaredPaths(manifest: Manifest): readonly DeclaredPath[] {
   ];
   return listed.flatMap(([place, find]) => {
     const text = manifest.valueAt(...place);
-    const path = typeof text === "string" ? find(text) : undefined;
+    if (typeof text !== "string") return [];
+    const path = find(text);
     return path === undefined || path === "" ? [] : [{ place, path }];
   });
 }

@@ -75,7 +75,8 @@ export function findMeantLicenses(name: string, { ids }: Spdx): readonly string[
   const sameNormalized = ids.find((id) => toKey(id) === toKey(plain) && !plain.includes("+"));
   if (sameNormalized !== undefined) return [sameNormalized];
   const near = findSlip(name, ids);
-  return near === undefined ? [] : near === "Unlicense" ? ["UNLICENSED", near] : [near];
+  if (near === undefined) return [];
+  return near === "Unlicense" ? ["UNLICENSED", near] : [near];
 }
 
 const toKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, "");

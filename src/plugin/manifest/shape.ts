@@ -88,10 +88,16 @@ function readForm({
   return { place: choice + value, form, isWhole: value === instancePath };
 }
 
+/** The worst errors; all others come after them. */
+const RANKS: ReadonlyMap<string, number> = new Map([
+  ["type", 0],
+  ["anyOf", 1],
+]);
+
 /** Reports a wrong value once, by its worst error. Each missing and each unknown key is an error of its own. */
 function keepOnePerValue(errors: readonly RawError[]): readonly RawError[] {
   const kept = new Map<string, RawError>();
-  const rank = ({ keyword }: RawError): number => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
+  const rank = ({ keyword }: RawError): number => RANKS.get(keyword) ?? RANKS.size;
   for (const error of errors) {
     const key = error.params["missingProperty"] ?? error.params["additionalProperty"];
     const place = JSON.stringify([error.instancePath, key ?? null]);
@@ -133,7 +139,6 @@ function resolveReference(node: unknown): JsonObject {
   if (typeof node !== "object" || node === null) return {};
   const { $ref, ...own } = node as JsonObject;
   const definitions: JsonObject = schema.definitions;
-  return typeof $ref === "string"
-    ? { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own }
-    : own;
+  if (typeof $ref !== "string") return own;
+  return { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own };
 }

@@ -69,6 +69,7 @@ export function walkPackage(
     doubts.push(...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not understood here`));
     return rules;
   };
+  const recordIgnored = (found: ReturnType<typeof readIgnoreRules>) => recordRules(found, found.file);
   const isTooLarge = (depth: number): boolean =>
     entries > MAX_ENTRIES || trials.effort > MAX_EFFORT || ruleCount > MAX_RULES || depth > DEEPEST;
 
@@ -118,10 +119,10 @@ export function walkPackage(
         const unlisted = explainUnlisted(workspace, path);
         if (unlisted !== undefined) doubts.push(`${quote(path)} ${unlisted}`);
         const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
-        const ignored = readInnerRules(path);
         // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what
         // is meant.
-        const rules = [...USUALLY_OUT, ...recordRules(ignored, ignored.file), ...NEVER_IN, ...recordRules(own)];
+        const ignored = recordIgnored(readInnerRules(path));
+        const rules = [...USUALLY_OUT, ...ignored, ...NEVER_IN, ...recordRules(own)];
         walk({ ...entered, rules }, path, depth + 1, asked);
       }
     }
@@ -133,8 +134,7 @@ export function walkPackage(
     ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
   );
   // With `files` npm does not read the ignore file of the package's folder: the list says already what ships.
-  const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
-  const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
+  const listed = packageRules.listed ?? recordIgnored(readIgnoreRules(workspace, folder));
   const usual = [...USUALLY_OUT, ...recordRules(readOuterRules(workspace, folder), "a folder above it")];
   const rules = [...usual, ...listed, ...packageRules.strict];
   walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));

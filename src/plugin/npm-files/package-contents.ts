@@ -3,7 +3,7 @@ import { compileGlob } from "../../text/glob.js";
 import { findNearest } from "../../text/nearest.js";
 import { addFiles } from "../../workspace/with-files.js";
 import { getBaseName, getParent, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
-import { EXPECTED } from "./expected-files.js";
+import { EXPECTED, listFileEntries } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import { walkPackage } from "./pack-walk.js";
 import { getKindAt, normalizePath } from "./package-rules.js";
@@ -45,8 +45,7 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   const { folder, packageJson } = packing;
   const known = new Set(packed.files.map(({ path }) => path));
   const missing = EXPECTED.filter(({ path }) => !known.has(joinPath(folder, path)));
-  const files = getOwn(packageJson, "files");
-  const entries: readonly unknown[] = Array.isArray(files) ? files : [];
+  const entries = listFileEntries(packageJson);
   const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
   const leftOut = missing.flatMap(({ path, entry }): readonly LeftOut[] => {
     const found = byRules.find((one) => one.path === path);
@@ -57,14 +56,16 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   });
   const added = [...new Set(leftOut.map(({ entry }) => entry))];
   const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-  const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
+  const helps =
+    Array.isArray(getOwn(packageJson, "files")) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
   const paths = packed.files.map(({ path }) => relativeTo(folder, path));
   const foldedNames = paths.map((path) => foldCase(path).split("/"));
-  const idle = entries.slice(0, MAX_CHECKED_ENTRIES).map((entry, at) => {
-    const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
-    return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
+  const idle = entries.slice(0, MAX_CHECKED_ENTRIES).flatMap((entry, at): readonly IdleEntry[] => {
+    if (typeof entry !== "string") return [];
+    const found = explainIdle(packing, entry, paths, foldedNames);
+    return found ? [{ at, entry, near: undefined, ...found }] : [];
   });
-  return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
+  return { leftOut, additions: helps ? added : [], idle };
 }
 
 /** Only a package.json that is made to slow the check down has more entries. */
@@ -120,7 +121,8 @@ function explainIdle(
   if (/[*?[\]{}]/u.test(entry)) {
     const glob = compileGlob(entry.replace(/^\.?\//u, ""));
     const isPacked = foldedNames.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
-    return !glob || isPacked ? undefined : { why: "pattern" };
+    if (!glob || isPacked) return undefined;
+    return { why: "pattern" };
   }
   if (paths.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;
   const kind = getKindAt(workspace, folder, entry);

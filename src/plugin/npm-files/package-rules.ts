@@ -1,4 +1,4 @@
-import { getOwn, hasEntries, isObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, hasEntries, isObject, toObject, toText, type JsonObject } from "../../text/json/json-object.js";
 import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { ALWAYS_OR_NEVER, NOTHING_IN, readRules, type Rule, type RuleOrigin } from "./pack-rules.js";
 import type { Packing } from "./packed-file.js";
@@ -38,10 +38,9 @@ export function readPackageRules(packing: Packing): PackageRules | { readonly fa
     if (entries.length > MAX_ENTRIES) unclear.push(`entry ${String(MAX_ENTRIES + 1)} of files and all behind it`);
     for (const [entry, written] of entries.slice(0, MAX_ENTRIES).entries()) {
       if (typeof written !== "string") return { fault: '"files" in package.json contains what is not a string' };
-      const rooted = written.startsWith("./") ? written.slice(1) : written;
       // In an ignore file `lib/*` also covers what is in the folders of lib. As an including pattern it needs `**` for
       // that.
-      const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
+      const pattern = written.replace(/^\.\//u, "/").replace(/\/\*$/u, "/**");
       const kind = getKindAt(workspace, folder, pattern.replace(/^!+/u, ""));
       const origin: RuleOrigin = { by: "files", entry };
       if (kind === "file") {
@@ -60,7 +59,7 @@ export function readPackageRules(packing: Packing): PackageRules | { readonly fa
     ...listProgramPaths(getOwn(value, "bin"), getOwn(value, "name")),
   ]) {
     // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
-    const text = isObject(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
+    const text = isObject(path) ? "[object Object]" : toText(path);
     if (text !== undefined && text !== "") strict.push(...makeRules(`!/${text}`, { by: "package.json" }));
     else if (Boolean(path)) unclear.push("the entry points in package.json");
   }
@@ -73,11 +72,9 @@ export function readPackageRules(packing: Packing): PackageRules | { readonly fa
 /** The paths of `bin`, as npm tidies them. */
 function listProgramPaths(bin: unknown, name: unknown): readonly string[] {
   if (typeof bin === "string") return Boolean(name) ? normalizeProgramPath(bin) : [];
-  if (Array.isArray(bin)) return bin.flatMap((path) => (typeof path === "string" ? normalizeProgramPath(path) : []));
-  if (!isObject(bin)) return [];
-  return Object.entries(bin).flatMap(([key, path]) =>
-    typeof path === "string" && normalizeProgramPath(key).length > 0 ? normalizeProgramPath(path) : [],
-  );
+  const named = Object.entries(toObject(bin)).filter(([key]) => normalizeProgramPath(key).length > 0);
+  const paths: readonly unknown[] = Array.isArray(bin) ? bin : named.map(([, path]) => path);
+  return paths.filter((path) => typeof path === "string").flatMap(normalizeProgramPath);
 }
 
 function normalizeProgramPath(path: string): readonly string[] {
@@ -86,8 +83,8 @@ function normalizeProgramPath(path: string): readonly string[] {
     if (name === "..") names.pop();
     else if (name !== "" && name !== ".") names.push(name);
   }
-  const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
-  return names.length === 0 ? [] : [names.join("/") + slash];
+  if (names.length === 0) return [];
+  return [names.join("/") + (/[\\:/]$/u.test(path) ? "/" : "")];
 }
 
 /** The key by which a package.json has npm pack installed packages; `undefined` where it has none packed. */

@@ -33,7 +33,8 @@ const DEEPEST = 4;
 export function readLockFile(workspace: Workspace, folder: string): LockFile | Absent {
   const found = NAMES.map((name) => findExactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
   if (!found) return absent("there is no lock file of npm");
-  const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+  if (found.state !== "file") return { found, versions: [] };
+  const head = workspace.head(found.path, HEAD);
   return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
 }
 

@@ -77,14 +77,13 @@ function resolveRange(dependency: DependencyRange, member: Member): Resolved {
   if (manager?.name === "npm" && manager.isAssumed !== true) return { kind: "not-replaced" };
   if (!dependency.range.startsWith(CATALOG)) return resolveOfWorkspace(dependency, member);
   const named = dependency.range.slice(CATALOG.length).trim();
-  const catalog = named === "" ? "default" : named;
+  const catalog = named || "default";
   const entry = findInCatalogs(catalog, dependency.name);
   if (!entry) return { kind: "not-in-catalog", catalog };
   const { range, file } = entry;
   if (range.startsWith(CATALOG)) return { kind: "unreadable" };
-  return range.includes(WORKSPACE)
-    ? resolveOfWorkspace({ ...dependency, range }, member)
-    : { packed: range, source: file };
+  if (range.includes(WORKSPACE)) return resolveOfWorkspace({ ...dependency, range }, member);
+  return { packed: range, source: file };
 }
 
 function resolveOfWorkspace(dependency: DependencyRange, member: Member): Resolved {
@@ -96,9 +95,9 @@ function resolveOfWorkspace(dependency: DependencyRange, member: Member): Resolv
   const found = member.around?.members.get(wanted);
   if (found && isNeverPublished(dependency, found, member)) return makePrivate(found);
   if (alias === undefined) return resolveVersion(range, name, found, member);
-  const inner = rest === "" ? undefined : resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
-  if (inner === undefined || "kind" in inner) return inner ?? { kind: "unreadable" };
-  return { ...inner, packed: `npm:${wanted}@${inner.packed}` };
+  if (rest === "") return { kind: "unreadable" };
+  const inner = resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
+  return "kind" in inner ? inner : { ...inner, packed: `npm:${wanted}@${inner.packed}` };
 }
 
 /** A range of its own needs no package: pnpm and Bun do not look for one either. */
@@ -110,25 +109,26 @@ function resolveVersion(
 ): Resolved {
   const isByVersion = range.match(SIGN_ALONE) !== null;
   if (isByVersion && !found) return { kind: "unknown-package", named };
-  const version = found?.version === undefined ? undefined : parseVersion(found.version)?.text;
+  const version = parseVersion(found?.version ?? "")?.text;
   if (isByVersion && version === undefined) return { kind: "no-version", file: found?.file ?? "" };
   const packed = range
     .replace(SIGN_ALONE, (_, sign = "") => `${sign === "*" ? "" : String(sign)}${version ?? ""}`)
     .replaceAll(WORKSPACE, "");
   const isRange = parseRange(packed) !== undefined || TAG.test(packed);
-  return isRange ? { packed, source: found?.file ?? joinPath(folder, "package.json") } : { kind: "unreadable" };
+  if (!isRange) return { kind: "unreadable" };
+  return { packed, source: found?.file ?? joinPath(folder, "package.json") };
 }
 
 /** `workspace:../core` of pnpm and Bun is seen from the package, `workspace:packages/core` of Yarn from the root. */
 function resolvePath(dependency: DependencyRange, path: string, member: Member): Resolved {
-  const { workspace, folder, around } = member;
-  const from = /^\.\.?\//u.test(path) ? folder : around?.top;
-  const at = from === undefined ? undefined : resolveDeclaredPath(from, path);
-  const found = at === undefined ? undefined : readMember(workspace, at);
+  const from = /^\.\.?\//u.test(path) ? member.folder : member.around?.top;
+  const folder = from === undefined ? undefined : resolveDeclaredPath(from, path);
+  if (folder === undefined) return { kind: "unknown-package", named: path };
+  const found = readMember(member.workspace, folder);
   if (!found) return { kind: "unknown-package", named: path };
   if (isNeverPublished(dependency, found, member)) return makePrivate(found);
   const { name, file } = found;
-  const version = found.version === undefined ? undefined : parseVersion(found.version)?.text;
+  const version = parseVersion(found.version ?? "")?.text;
   if (version === undefined) return { kind: "no-version", file };
   return { packed: name === dependency.name ? version : `npm:${name}@${version}`, source: file };
 }

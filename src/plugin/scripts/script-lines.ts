@@ -36,19 +36,19 @@ const WITHOUT: Readonly<Record<CommandName, readonly [packageName: string | unde
 /** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
 export function adviseOnScript(command: CommandName, script: string, packageJson: JsonObject, by: ManagerName): string {
   const scripts = packageJson["scripts"];
-  const same = isObject(scripts) ? findOtherScript(command, Object.keys(scripts)) : undefined;
+  const same = findOtherScript(command, Object.keys(toObject(scripts)));
+  if (same !== undefined) return formatScriptAdvice(scripts, script, formatRunCommand(by, same));
   const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+  if (tool) return formatScriptAdvice(scripts, script, tool[1]);
   const [missing, usual] = WITHOUT[command];
-  const line = same === undefined ? (tool?.[1] ?? usual) : formatRunCommand(by, same);
-  const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
-  const isThere = isObject(scripts) && Object.hasOwn(scripts, script);
-  const place = !isObject(scripts)
-    ? `Add "scripts": { ${pair} }`
-    : isThere
-      ? `Write ${pair}`
-      : `Add ${pair} to "scripts"`;
-  const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
-  return isInstalled ? place : `${place}, and the package with: ${formatAddCommand(by, missing)}`;
+  const advice = formatScriptAdvice(scripts, script, usual);
+  return missing === undefined ? advice : `${advice}, and the package with: ${formatAddCommand(by, missing)}`;
+}
+
+function formatScriptAdvice(scripts: unknown, name: string, line: string): string {
+  const pair = `${JSON.stringify(name)}: ${JSON.stringify(line)}`;
+  if (!isObject(scripts)) return `Add "scripts": { ${pair} }`;
+  return Object.hasOwn(scripts, name) ? `Write ${pair}` : `Add ${pair} to "scripts"`;
 }
 
 /** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
@@ -60,8 +60,8 @@ function findOtherScript(command: CommandName, scripts: readonly string[]): stri
   const longer = usable.find((name) =>
     names.some((expected) => name.startsWith(`${expected}:`) || name === `${expected}s`),
   );
-  const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
-  return longer ?? types;
+  if (longer !== undefined || command !== "typecheck") return longer;
+  return usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name));
 }
 
 function hasPackage(packageJson: JsonObject, name: string): boolean {
@@ -80,14 +80,22 @@ export function formatRunCommand(manager: ManagerName, script: string): string {
   return `${manager} run ${script}`;
 }
 
+const ADD: Readonly<Record<ManagerName, string>> = {
+  npm: "install --save-dev",
+  pnpm: "add --save-dev",
+  yarn: "add --dev",
+  bun: "add --dev",
+};
+
 /** How a package is added for development. */
 export function formatAddCommand(manager: ManagerName, name: string): string {
-  return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+  return `${manager} ${ADD[manager]} ${name}`;
 }
 
 /** How all packages are installed exactly as the lock file has them. */
 export function formatInstallCommand({ name, lockFile, isClassic }: PackageManager): string {
   if (lockFile === undefined) return `${name} install`;
+  if (name === "npm") return "npm ci";
   const isNewYarn = name === "yarn" && isClassic !== true;
-  return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
+  return `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }

@@ -10,8 +10,8 @@ const A_DAY = 24 * 60 * 60;
 /** Signed tokens whose head names how they are signed, without those that are made to be public. */
 export function findJwtMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-    const kind =
-      typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? classify(parsePart(claims)) : undefined;
+    if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign)) return [];
+    const kind = classify(parsePart(claims));
     return kind === undefined ? [] : [makeMatch(kind, index, secret)];
   });
 }
@@ -23,8 +23,8 @@ function classify(claims: JsonObject | undefined): SecretKindName | undefined {
   // What Supabase gives to browsers, and the token of a hundred introductions.
   if (role === "anon" || sub === "1234567890") return undefined;
   if (role === "service_role") return "supabase-key";
-  const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
-  return life <= A_DAY ? "short-lived-jwt" : "jwt";
+  const lifetime = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
+  return lifetime <= A_DAY ? "short-lived-jwt" : "jwt";
 }
 
 /** Three parts that are not JSON are not a token. */

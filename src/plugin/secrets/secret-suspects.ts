@@ -54,7 +54,7 @@ export function* findSecretSuspects(
   for (const { path, size } of listShippedFiles(workspace, folder, packed)) {
     // A check of its own refuses those, whatever they contain.
     if (isCredentialFile(getBaseName(path))) continue;
-    const why = size > MAX_SEARCHED_FILE_BYTES ? "too large" : size > bytesLeft ? "too much in all" : undefined;
+    const why = explainTooLarge(size, bytesLeft);
     if (why !== undefined) {
       yield { path, size, why };
       continue;
@@ -70,6 +70,11 @@ export function* findSecretSuspects(
       if (isArchive(path, text)) yield { path, size, why: "archive" };
     }
   }
+}
+
+function explainTooLarge(size: number, bytesLeft: number): WhyUnsearched | undefined {
+  if (size > MAX_SEARCHED_FILE_BYTES) return "too large";
+  return size > bytesLeft ? "too much in all" : undefined;
 }
 
 /**

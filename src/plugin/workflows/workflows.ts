@@ -42,8 +42,7 @@ const known = new WeakMap<Workspace, Promise<Workflows>>();
  */
 export function findWorkflows(workspace: Workspace, reportedWith: string | undefined): Promise<Workflows> | Absent {
   // Another plugin reports the repository's own faults.
-  if (reportedWith !== undefined)
-    return inapplicable(`the workflows are read with ${reportedWith === "" ? "." : reportedWith}`);
+  if (reportedWith !== undefined) return inapplicable(`the workflows are read with ${reportedWith || "."}`);
   const read = known.get(workspace) ?? readWorkflows(workspace);
   known.set(workspace, read);
   return read;
@@ -62,13 +61,14 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
   let read = 0;
   for (const { name } of names.slice(0, MAX_FILES)) {
     const file = `${FOLDER}/${name}`;
-    const bytes = searched < MAX_SEARCHED_BYTES ? workspace.bytes(file, MAX_FILE_BYTES) : undefined;
+    const help = "Make it smaller and readable to have it checked";
+    if (searched >= MAX_SEARCHED_BYTES) {
+      unread.push({ file, why: "This workflow is not read, as those before it have 8 MiB already", help });
+      continue;
+    }
+    const bytes = workspace.bytes(file, MAX_FILE_BYTES);
     if (!bytes) {
-      const why =
-        searched < MAX_SEARCHED_BYTES
-          ? "This workflow cannot be read, or has more than 1 MiB"
-          : "This workflow is not read, as those before it have 8 MiB already";
-      unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+      unread.push({ file, why: "This workflow cannot be read, or has more than 1 MiB", help });
       continue;
     }
     searched += bytes.length;
@@ -149,8 +149,7 @@ async function findPluginFolders(workspace: Workspace, path: string): Promise<re
 }
 
 function ignoresDist(workspace: Workspace): boolean {
-  const bytes = workspace.bytes(".gitignore", MAX_FILE_BYTES);
-  const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+  const lines = new TextDecoder().decode(workspace.bytes(".gitignore", MAX_FILE_BYTES)).split("\n");
   const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
   // What was added nevertheless, or is excepted in a later line, is in every clone.
   return isIgnored && !isTracked(workspace, "dist/plugin.js");
