@@ -24,7 +24,8 @@ export function findExactFile(workspace: Workspace, folder: string, name: string
   const path = joinPath(folder, name);
   const entry = workspace.entry(path);
   if (!entry) return { name, path, state: "missing", near: undefined, siblings: [] };
-  return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
+  if (entry.kind === "file") return { name, path, state: "file", size: entry.size };
+  return { name, path, state: entry.kind };
 }
 
 /** @param others names without ending that people give such a file, in lower case. */
@@ -45,11 +46,8 @@ export function findFile(
     findNearName(getBaseName(name), siblings) ?? siblings.find((sibling) => others.includes(getStem(sibling)));
   const near = nearest === undefined ? findInOtherLetters(workspace, folder, name) : joinPath(parent, nearest);
   // A file may vanish between two looks: then the folder still lists it.
-  return {
-    ...exact,
-    near: near === undefined || near === name ? undefined : { name: near, path: joinPath(folder, near) },
-    siblings,
-  };
+  if (near === undefined || near === name) return { ...exact, near: undefined, siblings };
+  return { ...exact, near: { name: near, path: joinPath(folder, near) }, siblings };
 }
 
 function findNearName(expected: string, names: readonly string[]): string | undefined {

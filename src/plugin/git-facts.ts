@@ -36,7 +36,8 @@ export function readRepositoryRefs(workspace: Workspace): GitRefs | Absent {
 export function readTrackedFiles(workspace: Workspace, part = ""): GitIndex | Absent {
   const git = workspace.git?.();
   if (git === undefined) return inapplicable("the files are in no git repository");
-  return isAbsent(git) ? git : readIndex(git, part);
+  if (isAbsent(git)) return git;
+  return readIndex(git, part);
 }
 
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */

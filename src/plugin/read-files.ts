@@ -24,7 +24,8 @@ export async function readIfPlugin<Fact>(
   read: (reading: Reading) => Fact | Absent | Promise<Fact | Absent>,
 ): Promise<Fact | Absent> {
   const manifest = await reading.fact("manifestState");
-  return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");
+  if (isAbsent(manifest) || manifest.state !== "file") return absent("there is no manifest.json");
+  return read(reading);
 }
 
 /** Reads the entry at a name in the folder of a plugin. `others` are names that people give such a file. */

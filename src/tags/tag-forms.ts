@@ -116,7 +116,8 @@ export function findFormatFault(format: string): string | undefined {
   const [unknown] = /\$\{(?!version\}|name\})[^}]*\}?/u.exec(format) ?? [];
   if (unknown !== undefined) return `may contain only ${VERSION} and ${NAME}`;
   const sample = format.replace(VERSION, "1.2.3").replaceAll(NAME, "weather");
-  return isRefName(sample) && !sample.startsWith("-") ? undefined : "makes no name that git takes for a tag";
+  if (isRefName(sample) && !sample.startsWith("-")) return undefined;
+  return "makes no name that git takes for a tag";
 }
 
 export function removeScope(packageName: string): string {

@@ -1,4 +1,4 @@
-import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { getOwn, isObject, toObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { readOffEntries, type OffEntry } from "./off-entry.js";
 
 /** The key of package.json that configures this tool; there is no other place. */
@@ -19,12 +19,14 @@ export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [], off: [] 
 export function readConfiguration({ value }: JsonObjectText): Configuration {
   const configuration = getOwn(value, CONFIGURATION_KEY);
   if (!isObject(configuration)) return NOT_CONFIGURED;
-  const commands = getOwn(configuration, "commands");
+  const commands = toObject(getOwn(configuration, "commands"));
   const peers = getOwn(configuration, "peers");
   return {
-    commands: isObject(commands)
-      ? { ...readCommand(commands, "test"), ...readCommand(commands, "lint"), ...readCommand(commands, "typecheck") }
-      : {},
+    commands: {
+      ...readCommand(commands, "test"),
+      ...readCommand(commands, "lint"),
+      ...readCommand(commands, "typecheck"),
+    },
     peers: Array.isArray(peers) ? peers.filter(isText) : [],
     off: readOffEntries(getOwn(configuration, "off")),
   };

@@ -49,11 +49,13 @@ export function findOffFaults(entry: unknown): readonly OffFault[] {
 
 function findKeyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
   if (!Object.hasOwn(entry, key)) {
-    const isRequired = key === "check" || key === "reason" || (key === "file" && Object.hasOwn(entry, "fingerprint"));
-    return isRequired ? [{ kind: "missing", key }] : [];
+    if (key === "check" || key === "reason") return [{ kind: "missing", key }];
+    if (key === "file" && Object.hasOwn(entry, "fingerprint")) return [{ kind: "missing", key }];
+    return [];
   }
   const value = entry[key];
-  return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+  if (typeof value === "string" && IS_RIGHT[key](value)) return [];
+  return [{ kind: "wrong", key }];
 }
 
 /** The entries without a fault. */

@@ -111,7 +111,8 @@ function findPlaceholder(text: string): Range | undefined {
   const lines = indexLines(text);
   for (let number = 1; number <= lines.count; number++) {
     const line = lines.line(number) ?? "";
-    const found = /[[<{]/u.test(line) ? [...line.matchAll(PLACEHOLDER)] : [];
+    if (!/[[<{]/u.test(line)) continue;
+    const found = [...line.matchAll(PLACEHOLDER)];
     const [first, last] = [found[0], found.at(-1)];
     if (!first || !last || !/copyright/iu.test(line.replace(PLACEHOLDER, ""))) continue;
     const end = last.index + last[0].length;

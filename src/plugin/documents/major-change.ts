@@ -78,11 +78,9 @@ export function findChangelogEntry(
     const other = parseVersion(text);
     return other !== undefined && compareVersions(other, version) === 0;
   };
-  const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));
-  const same =
-    exact.length > 0
-      ? exact
-      : entries.filter((entry) => entry.version !== "" && isSame(findNearestVersion(entry.version)));
+  let same = entries.filter((entry) => entry.isExact && isSame(entry.version));
+  if (same.length === 0)
+    same = entries.filter((entry) => entry.version !== "" && isSame(findNearestVersion(entry.version)));
   return same.find((entry) => !entry.isEmpty) ?? same[0];
 }
 
@@ -108,7 +106,6 @@ function chooseHigher(listed: Version | undefined, tagged: Version | undefined):
 function explainUnknown({ text }: Version, refs: GitRefs | Absent): string {
   const unnamed = `CHANGELOG.md names no version before ${text}`;
   if (isAbsent(refs)) return `${unnamed}, and ${refs.absent}`;
-  return refs.isShallow
-    ? `${unnamed}, and this clone may not have the tags: check out with fetch-depth: 0`
-    : `${unnamed}, and neither does a tag`;
+  if (!refs.isShallow) return `${unnamed}, and neither does a tag`;
+  return `${unnamed}, and this clone may not have the tags: check out with fetch-depth: 0`;
 }

@@ -40,7 +40,8 @@ export function readTextFile(found: FoundFile, workspace: Workspace): TextFile |
 export function selectReadable(file: TextFile | Absent): TextFile | Absent {
   if (isAbsent(file)) return file;
   if (file.fault?.kind === "encoding") return absent(`${file.name} is ${file.fault.name}, not UTF-8`);
-  return isBlank(file) ? absent(`${file.name} is empty`) : file;
+  if (isBlank(file)) return absent(`${file.name} is empty`);
+  return file;
 }
 
 export function isBlank({ text, fault }: TextFile): boolean {

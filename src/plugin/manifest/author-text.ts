@@ -20,15 +20,16 @@ export function readAuthor(text: string): AuthorText | "unclosed" | "unopened" |
   const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close), url: undefined };
   const rest = text.slice(close + 1).trim();
   if (rest === "") return found;
-  return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
+  if (!/^\([^()]*\)$/u.test(rest)) return "continued";
+  return { ...found, url: rest.slice(1, -1).trim() };
 }
 
 /** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
 function splitAddress(text: string): Pick<AuthorText, "name" | "url"> {
   const bare = text.trim();
   const open = bare.lastIndexOf("(");
-  const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
-  return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
-    ? { name: bare.slice(0, open).trim(), url: inside }
-    : { name: bare, url: undefined };
+  if (!bare.endsWith(")") || open === -1) return { name: bare, url: undefined };
+  const inside = bare.slice(open + 1, -1).trim();
+  if (!/^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)) return { name: bare, url: undefined };
+  return { name: bare.slice(0, open).trim(), url: inside };
 }

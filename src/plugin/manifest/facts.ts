@@ -67,8 +67,8 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   packagedLicense: (reading) => deriveFact(reading, "packageJson", (json) => readLicense(findPackagedLicense(json))),
   missingManifest: async (reading) => {
     const file = await reading.fact("manifestFile");
-    const isMissing = !isAbsent(file) && file.state === "missing";
-    return isMissing ? findMissingManifest(reading.workspace, reading.folder) : { nested: [] };
+    if (isAbsent(file) || file.state !== "missing") return { nested: [] };
+    return findMissingManifest(reading.workspace, reading.folder);
   },
 };
 
@@ -88,5 +88,6 @@ function findWithholder(workspace: Workspace, folder: string): MissingManifest["
   if (isAbsent(tracked)) return undefined;
   if (tracked.submodules.includes(folder) && workspace.list(folder).length === 0) return "submodule";
   if (tracked.sparse.includes(path)) return "sparse";
-  return tracked.paths.includes(path) ? "deleted" : undefined;
+  if (tracked.paths.includes(path)) return "deleted";
+  return undefined;
 }

@@ -39,9 +39,9 @@ export async function readLicense(license: unknown): Promise<LicenseFacts> {
 
 export function judgeLicense(license: unknown, spdx: Spdx): LicenseFacts {
   const expression = findExpression(license);
-  if (expression === undefined || (expression.length <= MAX_EXPRESSION_LENGTH && spdx.isExpression(expression)))
-    return VALID;
+  if (expression === undefined) return VALID;
   if (expression.length > MAX_EXPRESSION_LENGTH) return { valid: false, unknown: [], meant: [] };
+  if (spdx.isExpression(expression)) return VALID;
   const words = [...new Set(expression.match(WORD))];
   const unknown = words.filter((word) => !OPERATORS.has(word.toUpperCase()) && !isName(word, spdx));
   return {
@@ -53,8 +53,9 @@ export function judgeLicense(license: unknown, spdx: Spdx): LicenseFacts {
 
 /** The text that only a parser can judge. */
 function findExpression(license: unknown): string | undefined {
-  const isPlain = typeof license !== "string" || isCommonLicense(license) || getLicenseFile(license) !== undefined;
-  return isPlain ? undefined : license;
+  if (typeof license !== "string" || isCommonLicense(license) || getLicenseFile(license) !== undefined)
+    return undefined;
+  return license;
 }
 
 /** Whether a text is the name of a license or of an exception. */

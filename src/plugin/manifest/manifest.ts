@@ -27,8 +27,8 @@ export function makeManifest(json: JsonObjectText): Manifest {
 }
 
 function stepInto(value: unknown, step: string | number): unknown {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
-  return isThere ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined;
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
+  return (value as Readonly<Record<string | number, unknown>>)[step];
 }
 
 function findMisspeltKeys(value: JsonObject): ReadonlyMap<string, string> {

@@ -48,9 +48,10 @@ function splitWritten(text: string, operator: string): readonly string[] {
   for (const sign of text.slice(operator.length + 1, -1)) {
     if (sign === "(") depth++;
     if (sign === ")") depth--;
-    const isEnd = depth === 0 && sign === ",";
-    if (isEnd) parts.push(part);
-    part = isEnd ? "" : part + sign;
+    if (depth === 0 && sign === ",") {
+      parts.push(part);
+      part = "";
+    } else part += sign;
   }
   return [...parts, part];
 }

@@ -35,7 +35,8 @@ function restoreMaskedNames(printed: readonly PackedFile[], predicted: readonly 
   const files = printed.map((file) => {
     if (!file.path.includes(MASK)) return file;
     const at = left.findIndex(({ path, size }) => size === file.size && isMasked(path, file.path));
-    return left.splice(at, at < 0 ? 0 : 1)[0] ?? file;
+    if (at === -1) return file;
+    return left.splice(at, 1)[0] ?? file;
   });
   return files.toSorted(comparePaths);
 }

@@ -42,7 +42,8 @@ const MAX_MEMBER_DEPTH = 10;
 export function findWorkspaceRole(workspace: Workspace, folder: string): "root" | "no root" | "unknown" {
   const members = readMembers(workspace, folder);
   if (members.some((pattern) => compileMember(pattern) === undefined)) return "unknown";
-  const queue: (readonly string[])[] = members.length === 0 ? [] : [[]];
+  if (members.length === 0) return "no root";
+  const queue: (readonly string[])[] = [[]];
   let left = MAX_TRIALS;
   for (let names = queue.shift(); names; names = queue.shift()) {
     const listed = workspace.list(joinPath(folder, names.join("/")));

@@ -51,7 +51,8 @@ interface Forms {
 function listForms(names: readonly string[], as: PathForm): Forms {
   if (as === "slash") return { whole: listBoth([...names, ""]), inPart: [] };
   const bare = listBoth(names);
-  return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
+  if (as === "file") return { whole: bare, inPart: [] };
+  return { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
 }
 
 function listBoth(names: readonly string[]): readonly (readonly string[])[] {

@@ -51,8 +51,8 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
     const found = byRules.find((one) => one.path === path);
     if (found) return [found];
     // A file that exists and is not packed is left out, whatever rule does so.
-    const isThere = packing.workspace.entry(joinPath(folder, path))?.kind === "file";
-    return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
+    if (packing.workspace.entry(joinPath(folder, path))?.kind !== "file") return [];
+    return [{ path, entry, because: { by: "package.json" } }];
   });
   const added = [...new Set(leftOut.map(({ entry }) => entry))];
   const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
@@ -102,7 +102,8 @@ function findLink({ workspace, folder }: Packing, path: string): string | undefi
   const link = names
     .map((_, at) => names.slice(0, at + 1).join("/"))
     .find((way) => getKindAt(workspace, folder, way) === "link");
-  return link === undefined ? undefined : joinPath(folder, link);
+  if (link === undefined) return undefined;
+  return joinPath(folder, link);
 }
 
 type Idle = Pick<IdleEntry, "why"> & Partial<Pick<IdleEntry, "near">>;
@@ -136,5 +137,6 @@ function findNearPath(workspace: Workspace, folder: string, path: string): strin
   if (getKindAt(workspace, folder, parent) !== "folder") return undefined;
   const siblings = workspace.list(joinPath(folder, parent)).map(({ name }) => name);
   const near = findNearest(getBaseName(path), siblings);
-  return near === undefined ? undefined : joinPath(parent, near);
+  if (near === undefined) return undefined;
+  return joinPath(parent, near);
 }

@@ -74,8 +74,8 @@ export function findFault(dependency: DependencyRange): UninstallableRange | und
   const text = range.trim();
   if (PATH.test(text)) return { ...dependency, reason: { kind: "path" } };
   const protocol = /^([a-z][a-z0-9+.-]*):/iu.exec(text)?.[1];
-  if (protocol === undefined) return FILE_NAME.test(text) ? { ...dependency, reason: { kind: "path" } } : undefined;
-  if (NPM_PROTOCOL.test(protocol)) return undefined;
-  const kind = isOfWorkspace(dependency) ? "unreadable" : "protocol";
-  return { ...dependency, reason: kind === "protocol" ? { kind, protocol } : { kind } };
+  if (protocol === undefined && FILE_NAME.test(text)) return { ...dependency, reason: { kind: "path" } };
+  if (protocol === undefined || NPM_PROTOCOL.test(protocol)) return undefined;
+  if (isOfWorkspace(dependency)) return { ...dependency, reason: { kind: "unreadable" } };
+  return { ...dependency, reason: { kind: "protocol", protocol } };
 }

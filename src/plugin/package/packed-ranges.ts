@@ -29,7 +29,8 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
 function mayBeLinked({ workspace, folder }: Reading, packageJson: JsonObject): boolean {
   if (getOwn(packageJson, "workspaces") !== undefined) return true;
   return listFoldersAbove(folder).some((above) => {
-    const bytes = above === folder ? undefined : workspace.bytes(joinPath(above, "package.json"), MAX_JSON_BYTES);
+    if (above === folder) return false;
+    const bytes = workspace.bytes(joinPath(above, "package.json"), MAX_JSON_BYTES);
     return bytes !== undefined && decodeLatin1(bytes).includes('"workspaces"');
   });
 }

@@ -68,7 +68,8 @@ function findScriptAmong(scripts: JsonObject, names: readonly [string, ...string
   if (script === undefined) return { kind: "missing", script: names[0] };
   const text = scripts[script];
   if (typeof text !== "string" || text.trim() === "") return { kind: "no-text", script };
-  return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+  if (isPlaceholder(text)) return { kind: "placeholder", script };
+  return { kind: "script", script, text };
 }
 
 /** What `npm init` writes, which always fails. */

@@ -24,20 +24,19 @@ export function findEncodedKeyMatches(text: string): readonly SecretMatch[] {
 
 function findEncodedPems(text: string): readonly SecretMatch[] {
   return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }) => {
-    const isPrivate = findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length > 0;
-    return isPrivate ? [makeMatch("private-key", index, secret)] : [];
+    if (findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length === 0) return [];
+    return [makeMatch("private-key", index, secret)];
   });
 }
 
 function findBareKeys(text: string): readonly SecretMatch[] {
   return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
+    if (secret.length < MIN_KEY_LENGTH || new Set(secret).size < FEWEST_CHARACTERS) return [];
+    if (isExample(secret.slice(0, 100))) return [];
     // A key in PEM is found by its first line.
-    const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(
-      text.slice(Math.max(0, index - 60), index),
-    );
-    const isBlank =
-      secret.length < MIN_KEY_LENGTH || new Set(secret).size < FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
-    return isPem || isBlank ? [] : [makeMatch("private-key", index, secret)];
+    const before = text.slice(Math.max(0, index - 60), index);
+    if (/PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(before)) return [];
+    return [makeMatch("private-key", index, secret)];
   });
 }
 

@@ -57,9 +57,8 @@ function isMixed(secret: string, fewest = 0): boolean {
 
 /** Firebase's own keys are made to be in public code, with limits on what they open. */
 function classify(form: Form, around: string): SecretKindName {
-  return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
-    ? "firebase-key"
-    : form;
+  const isFirebase = form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around);
+  return isFirebase ? "firebase-key" : form;
 }
 
 /** 40 characters that look random are a key only near the ID of one. */

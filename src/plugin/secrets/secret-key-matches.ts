@@ -42,5 +42,6 @@ function readBody(text: string): string {
     } else if (body.length >= MIN_KEY_LENGTH) break;
     else body = "";
   }
-  return longest < MIN_LINE_LENGTH ? "" : body;
+  if (longest < MIN_LINE_LENGTH) return "";
+  return body;
 }

@@ -65,7 +65,8 @@ const HOST = /(?:^jdbc:[a-z:]+\/\/|^(?:server|data source|host|address)\s?=\s?(?
 
 /** The password of a database that only a network of one's own reaches may be an example. */
 function weaken(kind: SecretKindName, connection: string): SecretKindName {
-  const host = kind === "database-password" ? HOST.exec(connection)?.[1] : undefined;
+  if (kind !== "database-password") return kind;
+  const host = HOST.exec(connection)?.[1];
   return host !== undefined && isPrivateHost(host) ? "possible-password" : kind;
 }
 

@@ -82,8 +82,8 @@ function explainTooLarge(size: number, bytesLeft: number): WhyUnsearched | undef
  * counts as a character. Encodings with more bytes for a character have NUL bytes between them.
  */
 function readNarrow(text: string, bytes: Uint8Array): string {
-  const isWide = detectWideEncoding(bytes) !== undefined || hasManyZeros(text);
-  return isWide ? text.replaceAll("\0", "") : text;
+  if (detectWideEncoding(bytes) === undefined && !hasManyZeros(text)) return text;
+  return text.replaceAll("\0", "");
 }
 
 function isArchive(path: string, text: string): boolean {

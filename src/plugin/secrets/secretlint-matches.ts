@@ -1,7 +1,7 @@
 import { rules, type Message, type Rule, type Source } from "@secretlint/secretlint-rule-preset-recommend";
 import { isExample } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
-import type { SecretMatch } from "./secret-match.js";
+import { makeMatch, type SecretMatch } from "./secret-match.js";
 import { classifyAddress } from "./secret-password-matches.js";
 
 /** The kinds of secret in the messages of the library's rules; `undefined` where our own rule is better. */
@@ -90,12 +90,14 @@ function readMessage({ messageId, data }: Message, content: string, from: number
   const kind = KINDS_OF_MESSAGES[messageId];
   const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
   if (kind === undefined || named === undefined || named === "") return undefined;
-  const isAddress = kind === "database-password" || kind === "url-password";
-  const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
-  const judged = isAddress ? classifyAddress(named, /^[\w+.-]*/u.exec(named)?.[0] ?? "") : kind;
-  if (judged === undefined || (!isAddress && isExample(named))) return undefined;
-  const start = content.indexOf(secret, from);
+  if (kind === "database-password" || kind === "url-password") {
+    const address = /^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "";
+    const addressKind = classifyAddress(named, /^[\w+.-]*/u.exec(named)?.[0] ?? "");
+    return addressKind && makeMatch(addressKind, content.indexOf(address, from), address);
+  }
+  if (isExample(named)) return undefined;
+  const start = content.indexOf(named, from);
   // Of a private key only the first line is marked, and not a whole page.
-  const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
-  return { kind: judged, start, end: start + marked.length, secret };
+  const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(named)?.[0] ?? named;
+  return { kind, start, end: start + marked.length, secret: named };
 }
