@@ -16,7 +16,7 @@ export interface Exclusions {
    */
   find(path: string, kind?: "file" | "folder"): RuleOrigin | undefined;
   /** Why more may be left out of what was asked for than is known here. */
-  readonly doubt: string | undefined;
+  readonly incomplete: string | undefined;
 }
 
 const NPM_IGNORES = [".npmignore"];
@@ -31,14 +31,14 @@ type EnteredFolder = { readonly level: Level; readonly required: readonly string
 export function readExclusions(packing: Packing): Exclusions {
   const { workspace, folder } = packing;
   const trials: RuleTrials = { effort: 0, decidingRule: undefined };
-  let doubt: string | undefined;
+  let incomplete: string | undefined;
   let isAsked = false;
   let ruleCount = 0;
   const recordRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
     const [first] = unclear;
-    if (first !== undefined) doubt ??= `${quote(first)} in ${where} is not understood here`;
-    if (ruleCount > MAX_RULES) doubt ??= `it has more than ${String(MAX_RULES)} patterns`;
+    if (first !== undefined) incomplete ??= `${quote(first)} in ${where} is not understood here`;
+    if (ruleCount > MAX_RULES) incomplete ??= `it has more than ${String(MAX_RULES)} patterns`;
     return ruleCount > MAX_RULES ? [] : rules;
   };
   const readIgnored = (at: string): readonly Rule[] => {
@@ -46,9 +46,9 @@ export function readExclusions(packing: Packing): Exclusions {
     return recordRules(found, found.file);
   };
   const findDecidingRule = (level: Level, name: string, kind: "file" | "folder"): RuleOrigin | undefined => {
-    if (trials.effort > MAX_EFFORT) doubt ??= "its patterns are too hard to try";
+    if (trials.effort > MAX_EFFORT) incomplete ??= "its patterns are too hard to try";
     trials.decidingRule = undefined;
-    if (doubt !== undefined || isIncluded(level, [foldCase(name)], kind, trials)) return undefined;
+    if (incomplete !== undefined || isIncluded(level, [foldCase(name)], kind, trials)) return undefined;
     return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
   };
 
@@ -92,8 +92,8 @@ export function readExclusions(packing: Packing): Exclusions {
       const entered = enter(getParent(path));
       return "out" in entered ? entered.out : findDecidingRule(entered.level, getBaseName(path), kind);
     },
-    get doubt() {
-      return isAsked ? doubt : undefined;
+    get incomplete() {
+      return isAsked ? incomplete : undefined;
     },
   };
 }

@@ -94,7 +94,7 @@ export function listArchiveFiles(sources: ArchiveSources): ArchiveFiles {
     addBuilt(draft, entryPoints.paths);
   }
   addScreenshots(draft, isAbsent(manifest) ? undefined : manifest.value["type"]);
-  return finish(draft, incomplete ?? draft.exclusions.doubt);
+  return finish(draft, incomplete ?? draft.exclusions.incomplete);
 }
 
 function refuse({ refused }: ArchiveDraft, path: string, why: RefusedEntry["why"]): void {

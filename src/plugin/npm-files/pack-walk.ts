@@ -60,13 +60,15 @@ export function walkPackage(
   const packages: string[] = [];
   const leftOut = new Map<string, RuleOrigin | undefined>();
   const trials: RuleTrials = { effort: 0, decidingRule: undefined };
-  const doubts: string[] = [];
+  const incompleteReasons: string[] = [];
   let entries = 0;
   let ruleCount = 0;
 
   const recordRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
-    doubts.push(...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not understood here`));
+    incompleteReasons.push(
+      ...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not understood here`),
+    );
     return rules;
   };
   const recordIgnored = (found: ReturnType<typeof readIgnoreRules>) => recordRules(found, found.file);
@@ -85,19 +87,20 @@ export function walkPackage(
     const isPackage = workspace.list(path).some(({ name }) => name === "package.json");
     if (role === "no root" || found.file === undefined || !isPackage) return found;
     role ??= findWorkspaceRole(workspace, folder);
-    if (role === "unknown") doubts.push('package.json has "workspaces" with too many folders to look through');
+    if (role === "unknown")
+      incompleteReasons.push('package.json has "workspaces" with too many folders to look through');
     return role === "root" ? { file: undefined, rules: [], unclear: [] } : found;
   };
 
   const walk = (level: Level, at: string, depth: number, required: readonly string[]): void => {
     for (const { name, kind } of workspace.list(at)) {
       if (files.length > MAX_ARCHIVED_FILES) {
-        doubts.push(`it has more than ${formatNumber(MAX_ARCHIVED_FILES)} files`);
+        incompleteReasons.push(`it has more than ${formatNumber(MAX_ARCHIVED_FILES)} files`);
         return;
       }
       entries++;
       if (isTooLarge(depth)) {
-        doubts.push(`it is too large to be walked through beyond ${quote(at)}`);
+        incompleteReasons.push(`it is too large to be walked through beyond ${quote(at)}`);
         return;
       }
       // No file of Windows can have this name, so npm packs none.
@@ -113,11 +116,11 @@ export function walkPackage(
       else if (kind === "link") links.push(path);
       else if (kind === "file") {
         const entry = workspace.entry(path);
-        if (entry?.kind !== "file") doubts.push(`${quote(path)} cannot be read`);
+        if (entry?.kind !== "file") incompleteReasons.push(`${quote(path)} cannot be read`);
         else files.push({ path, size: entry.size });
       } else if (kind === "folder") {
         const unlisted = explainUnlisted(workspace, path);
-        if (unlisted !== undefined) doubts.push(`${quote(path)} ${unlisted}`);
+        if (unlisted !== undefined) incompleteReasons.push(`${quote(path)} ${unlisted}`);
         const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
         // An entry of `files` that names a file wins over an ignore file next to that file: it says more exactly what
         // is meant.
@@ -130,7 +133,7 @@ export function walkPackage(
 
   const packageRules = readPackageRules(packing);
   if ("fault" in packageRules) return packageRules;
-  doubts.push(
+  incompleteReasons.push(
     ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
   );
   // With `files` npm does not read the ignore file of the package's folder: the list says already what ships.
@@ -138,7 +141,7 @@ export function walkPackage(
   const usual = [...USUALLY_OUT, ...recordRules(readOuterRules(workspace, folder), "a folder above it")];
   const rules = [...usual, ...listed, ...packageRules.strict];
   walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
-  const [incomplete] = doubts;
+  const [incomplete] = incompleteReasons;
   return { files: files.toSorted(comparePaths), links, packages, leftOut, incomplete };
 }
 
