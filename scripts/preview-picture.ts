@@ -41,9 +41,7 @@ try {
   await browser.open(await readAddress());
   await waitFor("mount NotesWidget took", "#log");
   for (const note of NOTES) {
-    await browser.evaluate(
-      '[...document.querySelectorAll("button")].find((one) => one.textContent === "Clear").click()',
-    );
+    await browser.click('button:text-is("Clear")');
     await browser.evaluate('document.querySelector("#command-0-words").select()');
     await browser.type(note);
     await browser.press("Enter", true);

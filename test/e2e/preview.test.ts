@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
   test("the widget of a template gets its settings from the form, and the page is for everyone", async () => {
     await page.open(await makeTemplate("dashboard-widget"));
     await page.waitFor("mount ClockWidget took", LOG);
-    await page.waitFor("validate finds nothing wrong");
+    await page.waitFor("workflow-owner", "#findings");
     await page.write("#setting-timeZone", "Nowhere/Land");
     await page.waitFor('There is no time zone "Nowhere/Land"', LOG);
     await page.write("#setting-timeZone", "");
@@ -177,7 +177,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     const canvas = "document.querySelector('.canvas')";
     expect(await page.browser.evaluate(`${canvas}.scrollWidth <= ${canvas}.clientWidth`)).toBe(true);
     await page.expectFit("page");
-    await page.browser.evaluate('document.querySelector("#size-phone").click()');
+    await page.browser.click("label[for=size-phone]");
     await page.waitFor("390 × 720 pixels (phone)");
     expect(page.problems()).toEqual([]);
   });

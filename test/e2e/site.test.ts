@@ -159,7 +159,7 @@ describe.runIf(IS_WHOLE)("the site", () => {
       await browser.show(VIEWS["a desktop, light"]);
       await browser.open(`${server.base}marketplace/contract/`);
       await wait("document.querySelector('#app').__vue_app__");
-      await browser.evaluate(`document.querySelector(".DocSearch-Button").click()`);
+      await browser.click(".DocSearch-Button");
       await wait(`document.querySelector(".VPLocalSearchBox input")`);
       const found: (readonly [string, string])[] = [];
       for (const [words] of SEARCHES) {
@@ -193,8 +193,8 @@ describe.runIf(IS_WHOLE)("the site", () => {
       await browser.evaluate(`for (const [at, value] of [[0, "documents"], [1, "error"]]) {
           const select = document.querySelectorAll(".check-filter select")[at];
           select.value = value; select.dispatchEvent(new Event("change"));
-        }
-        document.querySelector(".check-filter input[type=checkbox]").click()`);
+        }`);
+      await browser.click(".check-filter input[type=checkbox]");
       const shown = `[...document.querySelector("table").tBodies[0].rows].filter((row) => !row.hidden)`;
       await wait(`${shown}.length < 10`);
       const rows = (await browser.evaluate(`${shown}.map((row) => row.textContent)`)) as readonly string[];
@@ -206,8 +206,8 @@ describe.runIf(IS_WHOLE)("the site", () => {
       await browser.open(`${server.base}start/add-the-action/`);
       await wait("document.querySelector('#app').__vue_app__");
       await browser.evaluate(`globalThis.copied = [];
-        Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { copied.push(text); } });
-        document.querySelector("button.copy").click()`);
+        Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { copied.push(text); } })`);
+      await browser.click("button.copy");
       const [text] = (await browser.evaluate("copied")) as readonly string[];
       expect(text).toMatch(/^git clone --depth 1 [^\n]+\ncd my-plugin\nnode [^\n]+ init$/u);
     });
@@ -216,7 +216,7 @@ describe.runIf(IS_WHOLE)("the site", () => {
       await browser.show(VIEWS["a phone, light"]);
       await browser.open(`${server.base}guides/forks/`);
       await wait("document.querySelector('#app').__vue_app__");
-      await browser.evaluate("document.querySelector('.VPLocalNav button.menu').click()");
+      await browser.click(".VPLocalNav button.menu");
       await wait("document.querySelector('.VPSidebar.open')");
       expect(await findViolations(browser)).toEqual([]);
     });
