@@ -12,6 +12,7 @@ const PHONE: Size = { width: 390, height: 720 };
 const WINDOW: Size = { width: 1024, height: 640 };
 /** Smaller than this, nobody could see what it is: the rest is reached by scrolling. */
 const MIN_SCALE = 0.25;
+const MAX_PROBLEMS = 5;
 
 interface StageOptions {
   readonly kept: Kept;
@@ -47,12 +48,11 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
     frame.style.colorScheme = kept.theme;
     onTheme(kept.theme);
   };
-  let sized: PreviewView | undefined;
+
+  let shownView: PreviewView | undefined;
   const applySize = (view: PreviewView): void => {
-    sized = view;
-    const chosen = findSize(view, kept.size);
-    if (!chosen) return;
-    const [name, { width, height }] = chosen;
+    shownView = view;
+    const [name, { width, height }] = findSize(view, kept.size);
     canvas.dataset["kind"] = view.kind;
     frame.style.width = `${String(width)}px`;
     frame.style.height = `${String(height)}px`;
@@ -62,8 +62,34 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
     caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name}${shown})`;
   };
   new ResizeObserver(() => {
-    if (sized) applySize(sized);
+    if (shownView) applySize(shownView);
   }).observe(canvas);
+
+  const makeSizeChoice = (view: PreviewView): HTMLElement =>
+    makeChoice({
+      name: "size",
+      legend: "Size",
+      chosen: findSize(view, kept.size)[0],
+      options: listSizes(view).map(([name]) => [name, name] as const),
+      onChoose(size) {
+        kept.size = size;
+        onChoice();
+        applySize(view);
+      },
+    });
+  const makeThemeChoice = (): HTMLElement =>
+    makeChoice({
+      name: "theme",
+      legend: "Theme",
+      chosen: kept.theme,
+      options: THEMES.map((theme) => [theme, theme] as const),
+      onChoose(theme) {
+        kept.theme = theme;
+        onChoice();
+        applyTheme();
+      },
+    });
+
   const show = (views: readonly PreviewView[], entries: readonly MenuEntry[]): PreviewView | undefined => {
     const current = views.find(({ key }) => key === kept.view) ?? views[0];
     const choose = (view: PreviewView): void => {
@@ -73,56 +99,22 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
       onView(view);
       menu.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
     };
-    const inMenu = entries.flatMap(({ label, view: key, parent }) => {
-      const view = views.find((one) => one.key === key);
-      return view ? [{ view, label: parent === undefined ? label : `${parent} › ${label}` }] : [];
+    const buttons = listMenuItems(views, entries).map(({ view, label }) => {
+      const onClick = (): void => {
+        choose(view);
+      };
+      return makeButton(label, onClick, view === current ? { "aria-current": "page" } : {});
     });
-    const others = views.filter((view) => !inMenu.some((item) => item.view === view));
-    const items = [...others.map((view) => ({ view, label: view.label })), ...inMenu];
-    menu.replaceChildren(
-      ...items.map(({ view, label }) =>
-        makeButton(
-          label,
-          () => {
-            choose(view);
-          },
-          view === current ? { "aria-current": "page" } : {},
-        ),
-      ),
-    );
-    menu.hidden = items.length < 2;
-    tools.replaceChildren(
-      ...(current
-        ? [
-            makeChoice({
-              name: "size",
-              legend: "Size",
-              chosen: findSize(current, kept.size)?.[0] ?? "",
-              options: listSizes(current).map(([name]) => [name, name] as const),
-              onChoose(size) {
-                kept.size = size;
-                onChoice();
-                applySize(current);
-              },
-            }),
-          ]
-        : []),
-      makeChoice({
-        name: "theme",
-        legend: "Theme",
-        chosen: kept.theme,
-        options: THEMES.map((theme) => [theme, theme] as const),
-        onChoose(theme) {
-          kept.theme = theme;
-          onChoice();
-          applyTheme();
-        },
-      }),
-      makeButton("Reload", onReload),
-    );
-    if (current) applySize(current);
+    menu.replaceChildren(...buttons);
+    menu.hidden = buttons.length < 2;
+    tools.replaceChildren(makeThemeChoice(), makeButton("Reload", onReload));
+    if (current) {
+      tools.prepend(makeSizeChoice(current));
+      applySize(current);
+    }
     return current;
   };
+
   return {
     element,
     show,
@@ -141,11 +133,24 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
   };
 }
 
-const MAX_PROBLEMS = 5;
+interface MenuItem {
+  readonly view: PreviewView;
+  readonly label: string;
+}
+
+/** The views that no menu entry opens come first. */
+function listMenuItems(views: readonly PreviewView[], entries: readonly MenuEntry[]): readonly MenuItem[] {
+  const inMenu = entries.flatMap(({ label, view: key, parent }) => {
+    const view = views.find((one) => one.key === key);
+    return view ? [{ view, label: parent === undefined ? label : `${parent} › ${label}` }] : [];
+  });
+  const others = views.filter((view) => !inMenu.some((item) => item.view === view));
+  return [...others.map((view) => ({ view, label: view.label })), ...inMenu];
+}
 
 type NamedSize = readonly [name: string, size: Size];
 
-/** The first one is shown at first: what the manifest asks for. */
+/** The sizes of a view. The first one is what its manifest asks for. */
 function listSizes({ kind, defaultSize, size }: PreviewView): readonly NamedSize[] {
   if (kind === "page")
     return [
@@ -157,9 +162,9 @@ function listSizes({ kind, defaultSize, size }: PreviewView): readonly NamedSize
   return [...named.filter(([name]) => name === size), ...named.filter(([name]) => name !== size)];
 }
 
-function findSize(view: PreviewView, kept: string | undefined): NamedSize | undefined {
+function findSize(view: PreviewView, kept: string | undefined): NamedSize {
   const sizes = listSizes(view);
-  return sizes.find(([name]) => name === kept) ?? sizes[0];
+  return sizes.find(([name]) => name === kept) ?? sizes[0] ?? ["window", WINDOW];
 }
 
 /** How much smaller something is shown, so that all of its width is in the canvas. */
