@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { formatJson, type Answer } from "../serving/answer.js";
 import { requireDigest } from "./handle-versions.js";
-import { makeId } from "./judging/jobs.js";
 import type { Call } from "./call.js";
 import { requireAuthority } from "./authority.js";
 import { canSeeEverything } from "./credentials.js";
@@ -24,12 +24,12 @@ export function createValidation(call: Call): Answer {
     requireAuthority(call, "validate");
     const known = storage.findValidationByKey(pluginId, key);
     if (known) return { record: requireSameRequest(known, version, sha256), isNew: false };
-    const made = { id: makeId("val"), state: "received" as const, findings: [] };
+    const made = { id: `val_${randomUUID()}`, state: "received" as const, findings: [] };
     const received: ValidationRecord = { ...made, pluginId, version, sha256, key, createdAt: now };
     storage.saveValidation(received);
     return { record: received, isNew: true };
   });
-  if (isNew) jobs.judgeValidation(record.id);
+  if (isNew) jobs.checkValidation(record.id);
   return formatValidation(record, settings.base);
 }
 

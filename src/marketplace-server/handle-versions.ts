@@ -59,7 +59,7 @@ export function putArtifact(call: Call): Answer {
   });
   if (!received) return formatVersion(marketplace, requireDeclaredVersion(marketplace, pluginId, version));
   jobs.announceChange(pluginId, version);
-  jobs.judgeVersion(pluginId, version);
+  jobs.checkVersion(pluginId, version);
   return formatVersion(marketplace, received, { status: 202 });
 }
 

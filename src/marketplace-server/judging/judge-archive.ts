@@ -17,8 +17,13 @@ export interface Judgement extends Verdict {
   readonly read?: ReadListing;
 }
 
-/** Judges an archive that is kept, by its SHA-256, as a version of a plugin. */
-export type Judge = (sha256: string, pluginId: string, version: string) => Promise<Judgement>;
+/** The process was ended before it had a verdict, and why. */
+export interface EndedEarly {
+  readonly ended: string;
+}
+
+/** Checks an archive that is kept, by its SHA-256, as a version of a plugin. */
+export type Judge = (sha256: string, pluginId: string, version: string) => Promise<Judgement | EndedEarly>;
 
 const MAX_FINDINGS = 1000;
 const MAX_MESSAGE_LENGTH = 2000;

@@ -31,14 +31,8 @@ export interface JudgeReply {
   readonly images: readonly (readonly [sha256: string, bytes: string])[];
 }
 
-/** The process ended before it said anything of an archive. */
-export class JudgeEnded extends Error {
-  override readonly name = "JudgeEnded";
-}
-
 /** Judges archives in one process, or in several. */
 export interface ArchiveJudge {
-  /** @throws {JudgeEnded} */
   readonly judge: Judge;
   /** Starts a process, so that the next archive does not wait for that. */
   readonly warm: () => void;
@@ -81,7 +75,7 @@ export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJu
     running = undefined;
   };
   const judge: Judge = (sha256, pluginId, version) =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve) => {
       clearTimeout(idle);
       idle = undefined;
       const child = (running ??= start());
@@ -97,7 +91,7 @@ export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJu
       const kill = (why: string): void => {
         finish();
         end();
-        reject(new JudgeEnded(why));
+        resolve({ ended: why });
       };
       const onData = (piece: Buffer): void => {
         pieces.push(piece);

@@ -1,9 +1,9 @@
 import { formatSize } from "../../text/sizes.js";
 import { html, type Html } from "../../serving/html.js";
 import { shorten } from "../../text/safe.js";
+import type { Page } from "../catalog/catalog.js";
 import { LINK_KINDS, type LinkKind, type Listing } from "../catalog/listing.js";
-import { findVersionAddress } from "../version-record.js";
-import type { Shown } from "./shown-plugin.js";
+import { findVersionAddress, type VersionRecord, type VersionSummary } from "../version-record.js";
 import { formatDay, formatTime } from "./words.js";
 
 const MAX_LICENSE_LENGTH = 100;
@@ -12,6 +12,17 @@ const LINK_WORDS: Readonly<Record<LinkKind, string>> = {
   repository: "Source code",
   bugs: "Report a problem",
 };
+
+/** All that the page of a plugin shows of one of its versions. */
+export interface Shown {
+  readonly record: VersionRecord;
+  readonly listing: Listing;
+  /** The newest version of the plugin. */
+  readonly newest: string;
+  readonly versions: Page<VersionSummary>;
+  /** Of these only a reviewer knows. */
+  readonly unpublished: readonly VersionRecord[];
+}
 
 /** How to get the plugin: what can be typed as it is. */
 export function renderInstall({ record }: Shown, base: string): Html {

@@ -8,10 +8,9 @@ import { showPage, type PageCall } from "./answer-page.js";
 import { isReviewer } from "./viewer.js";
 import { renderAuthored, type Memory } from "./authored.js";
 import { renderIcon } from "./icon.js";
-import { renderAside, renderInstall } from "./plugin-aside.js";
+import { renderAside, renderInstall, type Shown } from "./plugin-aside.js";
 import { renderPermissions } from "./permission-list.js";
 import { renderUnpublished, renderVersions } from "./version-list.js";
-import type { Shown } from "./shown-plugin.js";
 import { describeMarks } from "./version-marks.js";
 import { formatName } from "./words.js";
 

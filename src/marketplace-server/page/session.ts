@@ -4,11 +4,11 @@ import { shorten } from "../../text/safe.js";
 import type { OwnerToken } from "../administration/owners.js";
 import { isSameToken, noteUse } from "../credentials.js";
 import type { Marketplace } from "../call.js";
-import { formatSessionCookie, readSessionCookie } from "../operations/session-cookie.js";
 import { redirect, showPage } from "./answer-page.js";
 import type { Viewer } from "./viewer.js";
 import { renderSignIn } from "./sign-in-page.js";
 
+const COOKIE_NAME = "marketplace-session";
 const MAX_FORM_BYTES = 16 * 1024;
 const MAX_SESSIONS = 100;
 const MAX_NAME_LENGTH = 60;
@@ -89,4 +89,23 @@ export async function readForm(asked: Asked): Promise<URLSearchParams | undefine
 /** Only a page of this server. */
 export function readNext(next: string | null): string {
   return next !== null && /^\/(?:review(?:\/log)?|plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/review";
+}
+
+/** The cookie of a session. Behind TLS no other host and no plain connection can set or see it. */
+function formatSessionCookie(base: string, session: string): string {
+  const secure = isSecure(base) ? "; Secure" : "";
+  return `${findCookieName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
+}
+
+/** The session of a request, or "". Behind TLS only the cookie with the prefix counts: anybody may set others. */
+function readSessionCookie(base: string, { headers }: Asked): string {
+  return new RegExp(`(?:^|; )${findCookieName(base)}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1] ?? "";
+}
+
+function findCookieName(base: string): string {
+  return isSecure(base) ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
+}
+
+function isSecure(base: string): boolean {
+  return base.startsWith("https:");
 }

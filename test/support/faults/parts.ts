@@ -15,4 +15,9 @@ export const withStorage =
 
 export const withVerdict =
   (change: (verdict: Verdict) => Verdict) =>
-  ({ judge }: Parts): Partial<Parts> => ({ judge: async (...of) => change(await judge(...of)) });
+  ({ judge }: Parts): Partial<Parts> => ({
+    judge: async (...of) => {
+      const answer = await judge(...of);
+      return "ended" in answer ? answer : change(answer);
+    },
+  });
