@@ -1,9 +1,10 @@
 import { getLocation, type JSONPath } from "jsonc-parser";
+import { getLanguageService, type LanguageService } from "vscode-json-languageservice";
 import type { CompletionItem, CompletionList, Hover, Position, Range } from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
+import { readEditorSchema } from "../catalog/pages.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { listOffers } from "./list-offers.js";
-import { openManifestSchema } from "./manifest-schema.js";
 import { findValueKind } from "./manifest-value.js";
 
 /** A place in the text of a manifest. */
@@ -70,4 +71,29 @@ const unquote = (label: string): string => label.replace(/^"|"$/gu, "");
 export async function explainManifest({ document, position }: ManifestPlace): Promise<Hover | undefined> {
   const { service } = openManifestSchema();
   return (await service.doHover(document, position, service.parseJSONDocument(document))) ?? undefined;
+}
+
+interface ManifestSchema {
+  readonly service: LanguageService;
+  /** Values that the host refuses, though the schema knows them. */
+  readonly refused: ReadonlySet<string>;
+}
+
+let opened: ManifestSchema | undefined;
+
+/** Answers from the schema of the manifest. A `$schema` that a manifest names is never fetched: it is this one. */
+function openManifestSchema(): ManifestSchema {
+  if (opened) return opened;
+  const text = readEditorSchema();
+  const service = getLanguageService({ schemaRequestService: () => Promise.resolve(text) });
+  service.configure({ validate: false, schemas: [{ uri: "manifest:schema", fileMatch: ["*"] }] });
+  opened = { service, refused: new Set(listRefused(JSON.parse(text))) };
+  return opened;
+}
+
+function listRefused(schema: unknown): readonly string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const own: unknown = "deprecatedValues" in schema ? schema.deprecatedValues : [];
+  const values = Array.isArray(own) ? own.filter((value): value is string => typeof value === "string") : [];
+  return [...values, ...Object.values(schema).flatMap(listRefused)];
 }

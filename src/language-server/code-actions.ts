@@ -9,10 +9,12 @@ import {
 } from "vscode-languageserver/node";
 import { isCounted } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { isFixable } from "../run/fix-files.js";
+import { fixJudged, isFixable, isFixedIn } from "../run/fix-files.js";
+import { indexLines } from "../text/lines.js";
+import type { Edit } from "../text/location.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import { makeWorkspaceEdit } from "./editor-edits.js";
-import { fixText } from "./fix-all.js";
+import type { Judgement, Repository } from "./repository.js";
 import type { Found } from "./session.js";
 import type { ShownFinding } from "./show-findings.js";
 import { switchOff } from "./switch-off.js";
@@ -51,6 +53,25 @@ export async function listCodeActions(
     if (edit) actions.push({ title: `Fix everything that ${TOOL.name} can fix here`, kind: FIX_ALL, edit });
   }
   return actions;
+}
+
+/** Applies every fix to a text, and checks it again until none is left; gives what replaces the text. */
+async function fixText(repository: Repository, file: string, first: Judgement): Promise<readonly Edit[]> {
+  const open = ({ report, workspace }: Judgement) => ({
+    report,
+    root: repository.root,
+    checkedBytes: (path: string) => workspace.checkedBytes(path) ?? workspace.bytes(path),
+  });
+  const { changes } = await fixJudged(
+    open(first),
+    async (overlay) => open(await repository.judge(overlay)),
+    (finding) => !isFixedIn(finding, file),
+  );
+  return changes.flatMap((change) =>
+    "left" in change
+      ? []
+      : [{ file, range: indexLines(change.before).range(0, change.before.length), text: change.after }],
+  );
 }
 
 function makeQuickFix(title: string, edit: WorkspaceEdit, diagnostic: Diagnostic): CodeAction {
