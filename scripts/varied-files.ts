@@ -1,7 +1,7 @@
 import type { DiskWorkspace } from "../src/workspace/disk.js";
 import { overlayFiles } from "../src/workspace/overlay-files.js";
 import { addFiles } from "../src/workspace/with-files.js";
-import { joinPath, type Entry, type Listed, type Workspace } from "../src/workspace/workspace.js";
+import { joinPath, type Entry, type Listed, type Workspace, READABLE } from "../src/workspace/workspace.js";
 
 type OtherKind = Exclude<Entry["kind"], "file">;
 
@@ -56,6 +56,7 @@ function listAll(workspace: Workspace, folder = ""): readonly Found[] {
 function replaceEntry(workspace: Workspace, path: string, other: OtherKind, listed: Listed["kind"]): Workspace {
   const isGone = (one: string): boolean => one === path || one.startsWith(`${path}/`);
   return {
+    ...READABLE,
     entry: (one) => (one === path ? { kind: other } : isGone(one) ? undefined : workspace.entry(one)),
     list(folder) {
       const all = isGone(folder) ? [] : workspace.list(folder);

@@ -163,7 +163,7 @@ function findFreePath(workspace: Workspace, names: readonly string[]): string | 
 }
 
 function findBranch(workspace: Workspace): DefaultBranch | undefined {
-  const git = workspace.git?.();
+  const git = workspace.git();
   const branch = git && !("absent" in git) ? findDefaultBranch(git) : undefined;
   if (!branch) return undefined;
   // A name that cannot be shown as it is was chosen to mislead.

@@ -96,22 +96,22 @@ function makeObserved(observe: Observe): Workspace {
 const ASK = {
   entry: (path: string) => (now: Workspace) => now.entry(path),
   list: (folder: string) => (now: Workspace) => now.list(folder),
-  canList: (folder: string) => (now: Workspace) => now.canList?.(folder) ?? true,
-  isCrowded: (folder: string) => (now: Workspace) => now.isCrowded?.(folder) ?? false,
+  canList: (folder: string) => (now: Workspace) => now.canList(folder),
+  isCrowded: (folder: string) => (now: Workspace) => now.isCrowded(folder),
   bytes: (path: string, most?: number, reads?: "once") => (now: Workspace) => now.bytes(path, most, reads),
-  ascii: (path: string) => (now: Workspace) => now.ascii?.(path),
+  ascii: (path: string) => (now: Workspace) => now.ascii(path),
   head: (path: string, most: number) => (now: Workspace) => now.head(path, most),
   gitFile: (path: string, most: number) => (now: Workspace) => findGit(now)?.file(path, most) ?? "unreadable",
   gitList: (folder: string) => (now: Workspace) => findGit(now)?.list(folder) ?? "unreadable",
 } as const;
 
 function findGit(workspace: Workspace): GitFolder | undefined {
-  const git = workspace.git?.();
+  const git = workspace.git();
   return git && "file" in git ? git : undefined;
 }
 
 function askForGit(workspace: Workspace): "folder" | { readonly absent: string } | undefined {
-  const git = workspace.git?.();
+  const git = workspace.git();
   return git && "file" in git ? "folder" : git;
 }
 

@@ -21,7 +21,7 @@ const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], sparse: [], folders
 const refs = new WeakMap<GitFolder, GitRefs | Absent>();
 
 export function readRepositoryRefs(workspace: Workspace): GitRefs | Absent {
-  const git = workspace.git?.();
+  const git = workspace.git();
   if (git === undefined) return inapplicable("the files are in no git repository");
   if (isAbsent(git)) return git;
   const known = refs.get(git) ?? toAbsent(readGitRefs(git));
@@ -34,7 +34,7 @@ export function readRepositoryRefs(workspace: Workspace): GitRefs | Absent {
  * repository.
  */
 export function readTrackedFiles(workspace: Workspace, part = ""): GitIndex | Absent {
-  const git = workspace.git?.();
+  const git = workspace.git();
   if (git === undefined) return inapplicable("the files are in no git repository");
   if (isAbsent(git)) return git;
   return readIndex(git, part);

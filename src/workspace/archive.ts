@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { crc32 } from "../text/crc32.js";
 import { hashContent } from "../text/hash.js";
 import { attempt } from "./system-errors.js";
-import { listByFolder, type Workspace } from "./workspace.js";
+import { listByFolder, READABLE, type Workspace } from "./workspace.js";
 import { parseZipDirectory, type ZipEntry } from "./zip-directory.js";
 
 /** A file of an archive that was unpacked once, and matches the archive's directory. */
@@ -93,6 +93,7 @@ function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
     return bytes;
   };
   return {
+    ...READABLE,
     isArchive: true,
     entry(path) {
       const file = files.get(path);

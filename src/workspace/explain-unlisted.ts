@@ -4,8 +4,8 @@ import type { Workspace } from "./workspace.js";
 
 /** Why a folder is not listed, as what is said of it; `undefined` where it is. */
 export function explainUnlisted(workspace: Workspace, folder: string): string | undefined {
-  if (workspace.canList?.(folder) !== false) return undefined;
-  const isCrowded = workspace.isCrowded?.(folder) === true;
+  if (workspace.canList(folder)) return undefined;
+  const isCrowded = workspace.isCrowded(folder);
   return isCrowded
     ? `has more than ${formatNumber(MAX_LISTED_ENTRIES)} entries, and no more are read`
     : "cannot be listed";

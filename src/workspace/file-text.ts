@@ -18,7 +18,7 @@ function readAs(
   path: string,
   most: number,
 ): string | undefined {
-  const ascii = workspace.ascii?.(path);
+  const ascii = workspace.ascii(path);
   if (ascii !== undefined) return ascii.length <= most ? ascii : undefined;
   const bytes = workspace.bytes(path, most);
   return bytes && decode(bytes);

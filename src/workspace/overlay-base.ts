@@ -32,49 +32,79 @@ export function overlayBase(
   isInBase: (path: string) => boolean,
 ): Workspace {
   const plain = overlayPlain(now, before, isInBase);
-  const isLink = (path: string): boolean => before.get(path)?.kind === "link";
 
-  /** A path with the links on its way followed, as they led in the base. */
-  function follow(path: string): string | { readonly kind: "outside" | "broken" } {
-    const names = path.split("/").toReversed();
-    let here = "";
-    let links = 0;
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      if (name === "..") {
-        if (here === "") return { kind: "outside" };
-        here = getParent(here);
-      } else if (name !== "" && name !== ".") {
-        const there = joinPath(here, name);
-        const link = before.get(there);
-        if (link?.kind !== "link") here = there;
-        else if (link.target.startsWith("/")) return { kind: "outside" };
-        else if (++links > MAX_LINKS) return { kind: "broken" };
-        else names.push(...link.target.split("/").toReversed());
-      }
-    }
-    return here;
-  }
   function entry(path: string): Entry | undefined {
-    const place = follow(path);
+    const place = followLinks(path, before);
     const found = typeof place === "string" ? plain.entry(place) : place;
     if (found || path === "") return found;
-    const folder = follow(getParent(path));
-    if (typeof folder === "string" && isLink(joinPath(folder, getBaseName(path)))) return { kind: "broken" };
+    const folder = followLinks(getParent(path), before);
+    if (typeof folder === "string" && before.get(joinPath(folder, getBaseName(path)))?.kind === "link") {
+      return { kind: "broken" };
+    }
     const above = entry(getParent(path));
     return above?.kind === "broken" ? above : undefined;
   }
   function readAt<T>(path: string, read: (place: string) => T, otherwise: T): T {
-    const place = follow(path);
+    const place = followLinks(path, before);
     return typeof place === "string" ? read(place) : otherwise;
   }
   return {
+    ...plain,
     entry,
     list: (folder) => readAt(folder, (place) => plain.list(place), []),
-    isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded?.(place) === true, false),
-    canList: (folder) => readAt(folder, (place) => plain.canList?.(place) ?? true, false),
+    isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded(place), false),
+    canList: (folder) => readAt(folder, (place) => plain.canList(place), false),
     bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
     head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
   };
+}
+
+/** A path with the links on its way followed, as they led in the base; or why it leads to nothing inside. */
+function followLinks(
+  path: string,
+  before: ReadonlyMap<string, BaseEntry>,
+): string | { readonly kind: "outside" | "broken" } {
+  const names = path.split("/").toReversed();
+  let here = "";
+  let links = 0;
+  for (let name = names.pop(); name !== undefined; name = names.pop()) {
+    if (name === "" || name === ".") continue;
+    if (name === "..") {
+      if (here === "") return { kind: "outside" };
+      here = getParent(here);
+      continue;
+    }
+    const next = joinPath(here, name);
+    const found = before.get(next);
+    if (found?.kind !== "link") {
+      here = next;
+      continue;
+    }
+    if (found.target.startsWith("/")) return { kind: "outside" };
+    links++;
+    if (links > MAX_LINKS) return { kind: "broken" };
+    names.push(...found.target.split("/").toReversed());
+  }
+  return here;
+}
+
+/** The folders of what differs: what the base had in each of them, and which of them have files that the base has not. */
+function listBase(before: ReadonlyMap<string, BaseEntry>) {
+  const listed = new Map<string, Map<string, Listed>>();
+  const grown = new Set<string>();
+  for (const [path, was] of before) {
+    if (was) add(getParent(path), { name: getBaseName(path), kind: was.kind === "link" ? "link" : "file" });
+    for (let folder = path; folder !== ""; folder = getParent(folder)) {
+      const parent = getParent(folder);
+      if (!was) grown.add(parent);
+      else if (folder !== path) add(parent, { name: getBaseName(folder), kind: "folder" });
+    }
+  }
+  function add(folder: string, item: Listed): void {
+    const items = listed.get(folder) ?? new Map<string, Listed>();
+    listed.set(folder, items.set(item.name, item));
+  }
+  return { listed, grown };
 }
 
 /** The same for paths without a link on their way. */
@@ -83,45 +113,35 @@ function overlayPlain(
   before: ReadonlyMap<string, BaseEntry>,
   isInBase: (path: string) => boolean,
 ): Workspace {
-  const added = new Map<string, Map<string, Listed>>();
-  const emptied = new Set<string>();
-  for (const [path, was] of before) {
-    const names = path.split("/");
-    for (let depth = names.length - 1; depth >= 0; depth--) {
-      const folder = names.slice(0, depth).join("/");
-      if (!was) emptied.add(folder);
-      else add(folder, names[depth] ?? "", depth < names.length - 1 ? "folder" : was.kind === "link" ? "link" : "file");
-    }
-  }
-  function add(folder: string, name: string, kind: Listed["kind"]): void {
-    const listed = added.get(folder) ?? new Map<string, Listed>();
-    added.set(folder, listed.set(name, { name, kind }));
-  }
-
+  const { listed, grown } = listBase(before);
   const gone = new Map<string, boolean>();
-  /** A file that did not exist, or a folder that contains only such files. */
+
+  /** Whether the base has nothing at a path: no file, or a folder that contains only new files. */
   function isGone(path: string): boolean {
     const known = gone.get(path);
     if (known !== undefined) return known;
-    const isNew = !added.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
-    const found = isNew || (path !== "" && emptied.has(path) && list(path).length === 0);
+    const found = isNew(path) || (path !== "" && grown.has(path) && list(path).length === 0);
     gone.set(path, found);
     return found;
   }
+  function isNew(path: string): boolean {
+    if (listed.has(path)) return false;
+    return before.has(path) ? before.get(path) === undefined : !isInBase(path);
+  }
   function list(folder: string): readonly Listed[] {
     if (before.get(folder)) return [];
-    const old = added.get(folder) ?? new Map<string, Listed>();
+    const old = listed.get(folder) ?? new Map<string, Listed>();
     const kept = now.list(folder).filter(({ name }) => !old.has(name) && !isGone(joinPath(folder, name)));
     return [...kept, ...old.values()].toSorted(compareNames);
   }
-  /** A path to be looked at as it is now. */
-  const isAsNow = (path: string): boolean => {
+  /** Whether a path, with all folders above it, is as it was. */
+  function isAsNow(path: string): boolean {
     const names = path.split("/");
-    return !names.some((_, depth) => {
+    return names.every((_, depth) => {
       const part = names.slice(0, depth + 1).join("/");
-      return before.get(part) !== undefined || isGone(part);
+      return before.get(part) === undefined && !isGone(part);
     });
-  };
+  }
 
   return {
     list,
@@ -129,20 +149,22 @@ function overlayPlain(
       const was = before.get(path);
       if (was?.kind === "file") return { kind: "file", size: was.bytes.length, isExecutable: was.isExecutable };
       if (was) return { kind: "unreadable" };
-      if (added.has(path)) return { kind: "folder" };
+      if (listed.has(path)) return { kind: "folder" };
       return isAsNow(path) ? now.entry(path) : undefined;
     },
-    isCrowded: (folder) => !added.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
-    canList: (folder) => added.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
+    isCrowded: (folder) => !listed.has(folder) && isAsNow(folder) && now.isCrowded(folder),
+    canList: (folder) => listed.has(folder) || (isAsNow(folder) && now.canList(folder)),
     bytes(path, most) {
       const was = before.get(path);
-      if (was) return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
-      return isAsNow(path) ? now.bytes(path, most) : undefined;
+      if (!was) return isAsNow(path) ? now.bytes(path, most) : undefined;
+      return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
     },
+    ascii: () => undefined,
     head(path, most) {
       const was = before.get(path);
-      if (was) return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
-      return isAsNow(path) ? now.head(path, most) : undefined;
+      if (!was) return isAsNow(path) ? now.head(path, most) : undefined;
+      return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
     },
+    git: () => undefined,
   };
 }

@@ -14,7 +14,7 @@ export function overlayFiles(below: DiskWorkspace, files: ReadonlyMap<string, Ui
       return bytes.length <= most ? bytes : undefined;
     },
     checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
-    ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
+    ascii: (path) => (files.has(path) ? undefined : below.ascii(path)),
     head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
   };
 }

@@ -16,8 +16,8 @@ export function addContents<Base extends Workspace>(workspace: Base, files: Read
   const isNew = (folder: string): boolean => folders.has(folder) && workspace.entry(folder) === undefined;
   return {
     ...workspace,
-    canList: (folder) => isNew(folder) || (workspace.canList?.(folder) ?? true),
-    ascii: (path) => (added.has(path) ? undefined : workspace.ascii?.(path)),
+    canList: (folder) => isNew(folder) || workspace.canList(folder),
+    ascii: (path) => (added.has(path) ? undefined : workspace.ascii(path)),
     bytes(path, most) {
       const bytes = added.get(path);
       if (!bytes) return workspace.bytes(path, most);

@@ -10,10 +10,10 @@ export interface Workspace {
   entry(path: string): Entry | undefined;
   /** What is in a folder, by name; nothing where there is no folder. */
   list(folder: string): readonly Listed[];
-  /** Whether a folder can be listed. Left out where every folder can. */
-  canList?(folder: string): boolean;
+  /** Whether a folder can be listed. */
+  canList(folder: string): boolean;
   /** Whether a folder is not listed because it has more entries than any archive takes files. */
-  isCrowded?(folder: string): boolean;
+  isCrowded(folder: string): boolean;
   /**
    * A regular file's bytes; `undefined` where there is none, or it has more than `most`. What is read "once" need not be
    * kept in memory.
@@ -23,11 +23,11 @@ export interface Workspace {
    * The text of a file that is small and all ASCII, without NUL: its characters are its bytes. Where this is
    * `undefined`, read the bytes.
    */
-  ascii?(path: string): string | undefined;
+  ascii(path: string): string | undefined;
   /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */
   head(path: string, most: number): Uint8Array | undefined;
   /** What git keeps about these files, or why that cannot be read; nothing where there is no repository, as in memory. */
-  git?(): GitFolder | { readonly absent: string } | undefined;
+  git(): GitFolder | { readonly absent: string } | undefined;
 }
 
 /** The files of git itself, read-only: those of this working tree, and those that it shares with others. */
@@ -51,6 +51,14 @@ export type Entry =
   | { readonly kind: "file"; readonly size: number; readonly isExecutable?: boolean }
   | { readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable" };
 
+/** What is the same of all files that are in memory: every folder can be listed, and git keeps nothing about them. */
+export const READABLE: Pick<Workspace, "canList" | "isCrowded" | "ascii" | "git"> = {
+  canList: () => true,
+  isCrowded: () => false,
+  ascii: () => undefined,
+  git: () => undefined,
+};
+
 /**
  * A workspace of texts and bytes by their paths, for programs that have no files on a disk.
  *
@@ -69,6 +77,7 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
   );
   const folders = listByFolder(contents.keys());
   return {
+    ...READABLE,
     list: (folder) => folders.get(folder) ?? [],
     entry(path) {
       const content = contents.get(path);

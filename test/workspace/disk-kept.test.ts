@@ -61,13 +61,13 @@ describe("a workspace on disk", () => {
     const root = temporaryFolder();
     const first = diskWorkspace(root);
     writeFileSync(join(root, "words"), text, "latin1");
-    expect(first.ascii?.("words")).toBe(isKnown ? text : undefined);
+    expect(first.ascii("words")).toBe(isKnown ? text : undefined);
     expect(Buffer.from(first.bytes("words") ?? []).toString("latin1")).toBe(text);
     expect(first.head("words", 4)?.length).toBe(Math.min(4, text.length));
-    expect(first.ascii?.("words")).toBe(isKnown ? text : undefined);
+    expect(first.ascii("words")).toBe(isKnown ? text : undefined);
     expect(first.entry("words")).toEqual({ kind: "file", size: text.length });
-    expect(first.ascii?.("dist")).toBeUndefined();
-    expect(first.ascii?.("nowhere")).toBeUndefined();
+    expect(first.ascii("dist")).toBeUndefined();
+    expect(first.ascii("nowhere")).toBeUndefined();
   });
 
   test("does not mix up two small files that it has read", () => {
@@ -107,7 +107,7 @@ describe("a workspace on disk", () => {
       ["text", text],
     ] as const) {
       expect(first.entry(name)).toEqual({ kind: "file", size });
-      expect(first.ascii?.(name)).toBeUndefined();
+      expect(first.ascii(name)).toBeUndefined();
       expect(Buffer.compare(first.bytes(name) ?? Buffer.alloc(0), bytes)).toBe(0);
       expect(Buffer.compare(first.head(name, 24) ?? Buffer.alloc(0), bytes.subarray(0, 24))).toBe(0);
     }

@@ -71,7 +71,7 @@ describe("a workspace on disk", () => {
     expect(files.bytes("up/secret")).toBeUndefined();
     expect(files.entry("up/nothing/below")).toEqual({ kind: "outside" });
     expect(files.list("up")).toEqual([]);
-    expect(files.canList?.("up")).toBe(false);
+    expect(files.canList("up")).toBe(false);
     expect(files.list("built")).toEqual(files.list("dist"));
     expect(files.entry("built/nothing")).toBeUndefined();
     expect(files.entry("broken")).toEqual({ kind: "broken" });

@@ -222,7 +222,7 @@ function addBuilt(draft: ArchiveDraft, entryPaths: readonly string[]): void {
 function walk(draft: ArchiveDraft, folder: string, depth: number, visit: typeof add): void {
   const { workspace } = draft;
   const unlisted = explainUnlisted(workspace, folder);
-  if (unlisted !== undefined && workspace.isCrowded?.(folder) === true) {
+  if (unlisted !== undefined && workspace.isCrowded(folder)) {
     draft.tooLarge ??= `${quote(folder)} ${unlisted}; an archive takes at most ${formatNumber(MAX_ARCHIVED_FILES)} files`;
     draft.isCut = true;
   } else if (unlisted !== undefined) refuse(draft, folder, "unreadable");

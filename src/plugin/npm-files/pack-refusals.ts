@@ -135,6 +135,6 @@ function findLimitRefusal(
 }
 
 function isPrivateKey(workspace: Workspace, path: string): boolean {
-  const head = workspace.ascii?.(path)?.slice(0, HEAD) ?? new TextDecoder("latin1").decode(workspace.head(path, HEAD));
+  const head = workspace.ascii(path)?.slice(0, HEAD) ?? new TextDecoder("latin1").decode(workspace.head(path, HEAD));
   return KEY.test(head);
 }

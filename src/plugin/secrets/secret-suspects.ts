@@ -60,7 +60,7 @@ export function* findSecretSuspects(
       continue;
     }
     bytesLeft -= size;
-    const ascii = workspace.ascii?.(path);
+    const ascii = workspace.ascii(path);
     if (ascii !== undefined && !isSuspect(path, ascii)) continue;
     const bytes = workspace.bytes(path, MAX_SEARCHED_FILE_BYTES);
     if (!bytes) yield { path, size, why: "unreadable" };

@@ -16,7 +16,7 @@ const environments = new WeakMap<GitFolder, GitIndex | Absent>();
 
 /** Where there is no repository, nothing is tracked. */
 export function findTrackedEnvironment(workspace: Workspace, folder: string): TrackedEnvironment {
-  const git = workspace.git?.();
+  const git = workspace.git();
   if (git === undefined) return { paths: [] };
   if (isAbsent(git)) return { paths: [], unknown: git.absent };
   const index = environments.get(git) ?? readIndex(git, ENVIRONMENT_PART);

@@ -31,6 +31,7 @@ function crowded(count: number): { readonly workspace: Workspace; readonly asked
     return true;
   };
   const workspace: Workspace = {
+    ...few,
     list: (folder) => (folder === "dist" ? [...listed, ...few.list(folder)] : few.list(folder)),
     entry: (path) => (isAmong(path) ? { kind: "file", size: content.length } : few.entry(path)),
     bytes: (path, most) => (isAmong(path) ? content : few.bytes(path, most)),
