@@ -6,7 +6,7 @@ import { listOptions } from "./options.js";
 import { readChoice } from "./parse.js";
 import { runChecks } from "./run-checks.js";
 import { listCheckOptions } from "./validate.js";
-import { parseMinutes, USUAL_MINUTES } from "../run/run-scripts.js";
+import { parseMinutes, DEFAULT_COMMAND_MINUTES } from "../run/run-scripts.js";
 import { readLifeOptions } from "./life-options.js";
 import { runCode, skipCode, type CodeSettings } from "../run/run-code.js";
 import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
@@ -56,9 +56,9 @@ async function runCheck(call: Call): Promise<ExitStatus> {
 /** @throws {UsageError} */
 function readCodeSettings(call: Call): CodeSettings {
   const { values, switches } = call;
-  const given = values.get("time-limit") ?? String(USUAL_MINUTES);
+  const given = values.get("time-limit") ?? String(DEFAULT_COMMAND_MINUTES);
   return {
-    minutes: parseMinutes(given, "--time-limit", `--time-limit ${String(USUAL_MINUTES)}`),
+    minutes: parseMinutes(given, "--time-limit", `--time-limit ${String(DEFAULT_COMMAND_MINUTES)}`),
     ...readLifeOptions(call),
     noScripts: switches.has("no-scripts") ? NO_SCRIPTS : undefined,
     noLifecycle: explainNoLifecycle(call),

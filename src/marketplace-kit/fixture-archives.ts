@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { makeZip } from "../packing/zip.js";
+import { makeZip } from "../packing/write-zip.js";
 
 /** Archives that provoke each state of a version. */
 

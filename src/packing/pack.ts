@@ -26,7 +26,7 @@ import {
 } from "./replace-ranges.js";
 import { findRefusals, type PackRefusal } from "../plugin/npm-files/pack-refusals.js";
 import { computeSha256 } from "./sums.js";
-import { makeZip, type ZipFile } from "./zip.js";
+import { makeZip, type ZipFile } from "./write-zip.js";
 
 const NOTHING_RUN = "pack does not run plugin code; check does";
 

@@ -4,7 +4,7 @@ import { decodeUtf8 } from "../text/decode.js";
 import { applyFixes } from "../text/edits.js";
 import { readJson } from "../text/json/read-json.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
-import type { ZipFile } from "./zip.js";
+import type { ZipFile } from "./write-zip.js";
 
 export type ReplacedRange = Facts["packedRanges"]["replaced"][number];
 

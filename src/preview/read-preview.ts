@@ -6,7 +6,7 @@ import { findConfigSchemas } from "../plugin/config-schema/config-schemas.js";
 import { isTyped, type DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { makeLifeSettings, readSettings, type LifeSettings } from "../run/life-settings.js";
+import { makeLifecycleSettings, readSettings, type LifecycleSettings } from "../run/lifecycle-settings.js";
 import { makeLifeId, type SettingsFile } from "../run/run-lifecycle.js";
 import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import type { Request } from "../run/request.js";
@@ -28,7 +28,7 @@ export interface PreviewPlace {
 /** A plugin as its files are now. Paths are relative to the repository's root. */
 export interface PreviewedPlugin extends OnePlugin, ShownOfManifest {
   readonly id: string;
-  readonly settings: LifeSettings;
+  readonly settings: LifecycleSettings;
   readonly packageJson: JsonObject;
   readonly hooks: readonly DeclaredHook[];
   readonly entries: readonly string[];
@@ -85,7 +85,7 @@ export async function readPreview(
     menu: listMenu(value["menu_items"], views),
     commands: listCommands(value),
     ...readSchema(manifest),
-    settings: makeLifeSettings(manifest, given),
+    settings: makeLifecycleSettings(manifest, given),
     permissions: isAbsent(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
     packageJson: isAbsent(packageJson) ? {} : packageJson.value,
     hooks: isAbsent(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !isTyped(hook)),

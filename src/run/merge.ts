@@ -1,9 +1,13 @@
 import { basename } from "node:path";
-import { comparePaths } from "../workspace/workspace.js";
+import { comparePaths, joinPath } from "../workspace/workspace.js";
 import {
   compareByPath,
+  getFolder,
+  mapFindings,
   type Base,
   type BaselineUse,
+  type Finding,
+  type PluginReport,
   type Report,
   type RunNote,
   type Selection,
@@ -12,7 +16,6 @@ import { UsageError } from "../core/errors.js";
 import { explainInvalidPath } from "../text/relative-path.js";
 import { groupBy } from "../text/group-by.js";
 import { quote } from "../text/safe.js";
-import { placeReport } from "./place-report.js";
 import { readReport } from "./report-file.js";
 import { parseShard, formatShard, type Shard } from "./shard.js";
 
@@ -191,4 +194,23 @@ function joinBases({ name, commit, removed = [] }: Base, others: readonly Base[]
   const all = [...removed, ...others.flatMap((other) => other.removed ?? [])];
   const plugins = [...new Map(all.map((plugin) => [plugin.path, plugin])).values()].toSorted(compareByPath);
   return { name, commit, ...(plugins.length > 0 && { removed: plugins }) };
+}
+
+/** The report of a whole repository as one of a folder: all its plugins and files are below it. */
+function placeReport(report: Report, folder: string): Report {
+  const place = (path: string): string => joinPath(folder, path);
+  const placeFinding = (finding: Finding): Finding => ({
+    ...finding,
+    location: { ...finding.location, file: place(finding.location.file) },
+    fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
+  });
+  const placePlugin = (plugin: PluginReport): PluginReport => ({
+    ...mapFindings(plugin, placeFinding),
+    path: getFolder(plugin) === "" ? folder : place(plugin.path),
+    change: undefined,
+    lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
+  });
+  // Each repository has a base of its own.
+  const notes = report.notes?.map((note) => ({ ...note, path: place(note.path) }));
+  return { ...report, plugins: report.plugins.map(placePlugin), base: undefined, notes };
 }

@@ -9,14 +9,13 @@ import { findTagFormat, isStartedBy, listReleasing } from "../plugin/workflows/w
 import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-package.js";
 import type { Plugin } from "../plugin/reading.js";
 import { chooseTag, listOwnTags, type OwnTag } from "../tags/judge-tag.js";
-import { applyFixes } from "../text/edits.js";
-import { decodeUtf8 } from "../text/decode.js";
 import { toText, type JsonObjectText } from "../text/json/json-object.js";
 import { quote } from "../text/safe.js";
 import { parseVersion, type Version } from "../text/versions/versions.js";
 import type { TextChange } from "../text/file-change.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { chooseVersion, type VersionInFile } from "./versions/choose-version.js";
+import { editFile, NOT_TEXT, readText } from "./versions/edit-file.js";
 import { findSiblingRanges } from "./versions/sibling-ranges.js";
 import { findOnePlugin } from "./tagged-plugin.js";
 
@@ -50,7 +49,6 @@ export interface RaisedVersion {
   readonly notes: readonly string[];
 }
 
-const MAX_BYTES = 64 * 1024 * 1024;
 const NEEDS = [
   "manifestFile",
   "manifest",
@@ -97,7 +95,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
       ...(heading?.left ?? []),
       ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
       ...listLocksLeft(facts),
-      ...listDoubts(gitRefs, version),
+      ...noteUnknownRelease(gitRefs, version),
       ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
         ? [`No workflow that releases is started by the tag ${quote(tag)}: see the check workflow-tags`]
         : []),
@@ -149,7 +147,9 @@ function changeChangelog(
   today: string,
 ): ReturnType<typeof changeHeading> | undefined {
   if (isAbsent(changelog)) return undefined;
-  return changeHeading(changelog, readText(workspace, changelog.file), version.text, today);
+  const text = readText(workspace, changelog.file);
+  if (text === undefined) throw makeNotTextError(changelog.file);
+  return changeHeading(changelog, text, version.text, today);
 }
 
 /** The plugins of the same repository that depend on this one. */
@@ -177,10 +177,10 @@ function listLocksLeft({ lockFile, scripts }: RaisedFacts): readonly string[] {
 }
 
 /** Why the version may be released already, although no tag says so. */
-function listDoubts(gitRefs: RaisedFacts["gitRefs"], version: Version): readonly string[] {
-  const doubt = `Cannot tell whether ${version.text} is released already:`;
-  if (isAbsent(gitRefs)) return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
-  return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
+function noteUnknownRelease(gitRefs: RaisedFacts["gitRefs"], version: Version): readonly string[] {
+  const start = `Cannot tell whether ${version.text} is released already:`;
+  if (isAbsent(gitRefs)) return gitRefs.applies === false ? [] : [`${start} ${gitRefs.absent}`];
+  return gitRefs.isShallow ? [`${start} this clone may miss tags (git fetch --tags)`] : [];
 }
 
 /** Notes on the lock files of yarn, pnpm and bun, which do not name the version of the package itself. */
@@ -196,12 +196,10 @@ function findVersionInFile(json: JsonObjectText): VersionInFile {
     file: json.file,
     text,
     version: text === undefined ? undefined : parseVersion(text),
-    replace: (raised) =>
-      version === undefined
-        ? json.add([], "version", raised)
-        : version === raised
-          ? []
-          : json.replace(["version"], raised),
+    replace(raised) {
+      if (version === raised) return [];
+      return version === undefined ? json.add([], "version", raised) : json.replace(["version"], raised);
+    },
   };
 }
 
@@ -212,11 +210,8 @@ function makeUnreadableError(why: string): UsageError {
   );
 }
 
-function readText(workspace: Workspace, file: string): string {
-  const bytes = workspace.bytes(file, MAX_BYTES);
-  const decoded = bytes && decodeUtf8(bytes);
-  if (!decoded || decoded.fault) throw makeUnreadableError(`${quote(file)} is not a text in UTF-8 of at most 64 MiB`);
-  return decoded.text;
+function makeNotTextError(file: string): UsageError {
+  return makeUnreadableError(`${quote(file)} is ${NOT_TEXT}`);
 }
 
 interface Changes {
@@ -236,10 +231,9 @@ function changeFiles(workspace: Workspace, changes: Changes): readonly RaisedFil
     ...siblings.locked,
   ];
   return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
-    const before = readText(workspace, file);
-    const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
-    const after = applyFixes(before, own).text;
-    return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
+    const change = editFile(workspace, file, edits);
+    if (!change) throw makeNotTextError(file);
+    return change.after === change.before ? [] : [{ ...change, ...describeChange(file, changes) }];
   });
 }
 

@@ -9,7 +9,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import type { HookName } from "../sdk/context.js";
 import { formatStored } from "../sdk/test-context.js";
 import { inMemory } from "../workspace/workspace.js";
-import { makeLifeSettings } from "./life-settings.js";
+import { makeLifecycleSettings } from "./lifecycle-settings.js";
 
 export interface RunLifeOptions {
   /** The manifest: its hooks are called by their names there, and its settings get their defaults. */
@@ -48,7 +48,7 @@ export async function runLife(plugin: unknown, options: RunLifeOptions = {}): Pr
   const workspace = inMemory({ "manifest.json": JSON.stringify(manifest) });
   const read = (await readPlugin(workspace, { needs: ["manifest", "declaredHooks"] })).facts;
   if (isAbsent(read.manifest)) throw new TypeError(`The manifest cannot be used: ${read.manifest.absent}`);
-  const settings = makeLifeSettings(read.manifest, { file: "config", values: config });
+  const settings = makeLifecycleSettings(read.manifest, { file: "config", values: config });
   const played: PluginInProcess = {
     ...settings,
     plugin,

@@ -20,7 +20,7 @@ import type { Surroundings } from "../processes/programs.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { makeLifeSettings, readSettings, type GivenSettings } from "./life-settings.js";
+import { makeLifecycleSettings, readSettings, type GivenSettings } from "./lifecycle-settings.js";
 import type { FactRequest, FactFinder } from "./request.js";
 
 /** The checks that need the lifecycle. */
@@ -184,7 +184,7 @@ async function readPluginToRun(
     hooks: declaredHooks,
     packed: listCopied(archiveFiles),
     id: makeLifeId(plugin["name"]),
-    ...makeLifeSettings(manifest, given),
+    ...makeLifecycleSettings(manifest, given),
     hasFiles: listPermissions(plugin).includes("filesystem-access"),
     // Native code could read whatever credential is beside it.
     hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,

@@ -50,7 +50,7 @@ function skipScripts(reason: string): GivenFacts {
 }
 
 /** The default time limit of each command. The tests of most plugins take a minute. */
-export const USUAL_MINUTES = 10;
+export const DEFAULT_COMMAND_MINUTES = 10;
 
 /** A job on GitHub ends after six hours. */
 const MAX_MINUTES = 360;

@@ -2,8 +2,6 @@ import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { decodeUtf8 } from "../text/decode.js";
-import { applyFixes } from "../text/edits.js";
 import { toText, type JsonObjectText } from "../text/json/json-object.js";
 import type { Edit } from "../text/location.js";
 import { quote } from "../text/safe.js";
@@ -11,6 +9,7 @@ import { parseVersion } from "../text/versions/versions.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import type { RaisedFile } from "./raise-version.js";
+import { editFile, NOT_TEXT } from "./versions/edit-file.js";
 
 export interface SyncRequest {
   readonly paths: readonly string[];
@@ -27,8 +26,6 @@ export interface SyncedVersions {
   /** What was not looked at, as sentences without a full stop. */
   readonly notes: readonly string[];
 }
-
-const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * What the files of some plugins look like when all name the version of `source`. A path may be the root of a workspace:
@@ -118,16 +115,15 @@ function replaceVersion(json: JsonObjectText, to: string): readonly VersionEdit[
 }
 
 function changeFile(workspace: Workspace, file: string, all: readonly VersionEdit[]): RaisedFile {
-  const bytes = workspace.bytes(file, MAX_BYTES);
-  const decoded = bytes && decodeUtf8(bytes);
-  if (!decoded || decoded.fault) throw makeUnreadError(file, "it is not a text in UTF-8 of at most 64 MiB");
   const own = all.filter((one) => one.file === file);
-  const after = applyFixes(
-    decoded.text,
-    own.flatMap(({ edits }) => edits.map((edit) => [edit])),
-  ).text;
+  const change = editFile(
+    workspace,
+    file,
+    own.flatMap(({ edits }) => edits),
+  );
+  if (!change) throw makeUnreadError(file, `it is ${NOT_TEXT}`);
   const to = [...new Set(own.map((one) => one.to))].join(", ");
-  return { file, before: decoded.text, after, from: own.flatMap(({ from }) => from ?? []), to };
+  return { ...change, from: own.flatMap(({ from }) => from ?? []), to };
 }
 
 function makeUnreadError(file: string, why: string): UsageError {

@@ -58,8 +58,9 @@ function formatWords(day: string, form: string, others: readonly string[]): stri
       return formatLike(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
     }
     if (/^\d{4}$/u.test(part)) return year;
+    if (!/^\d/u.test(part)) return part;
     const number = part.startsWith("0") ? date : String(Number(date));
-    return /^\d+$/u.test(part) ? number : /^\d/u.test(part) ? number + getOrdinal(Number(date)) : part;
+    return /^\d+$/u.test(part) ? number : number + getOrdinal(Number(date));
   });
 }
 

@@ -44,7 +44,14 @@ const simplify = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu
 const isPlural = (one: string, many: string): boolean =>
   one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
 
-const getTolerance = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+/** The greatest length of a word for each number of mistakes. */
+const MAX_LENGTHS = [2, 5, 9];
+
+/** How many mistakes a word may have. */
+function getTolerance(length: number): number {
+  const mistakes = MAX_LENGTHS.findIndex((max) => length <= max);
+  return mistakes === -1 ? MAX_LENGTHS.length : mistakes;
+}
 
 /** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
 export function computeEditDistance(a: string, b: string): number {

@@ -11,5 +11,11 @@ export function formatSize(bytes: number): string {
 
 /** Formats a change in size: `+1.0 KiB`, `-512 B`, `±0 B`. */
 export function formatChange(bytes: number): string {
-  return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "±"}${formatSize(Math.abs(bytes))}`;
+  return `${getSign(bytes)}${formatSize(Math.abs(bytes))}`;
+}
+
+/** The sign of a change. */
+export function getSign(change: number): "+" | "-" | "±" {
+  if (change === 0) return "±";
+  return change > 0 ? "+" : "-";
 }

@@ -3,7 +3,7 @@ import { crc32 } from "../text/crc32.js";
 import { hashContent } from "../text/hash.js";
 import { attempt } from "./system-errors.js";
 import { listByFolder, READABLE, type Workspace } from "./workspace.js";
-import { parseZipDirectory, type ZipEntry } from "./zip-directory.js";
+import { parseZipDirectory, type ZipEntry } from "./read-zip.js";
 
 /** A file of an archive that was unpacked once, and matches the archive's directory. */
 interface CheckedEntry extends ZipEntry {

@@ -118,7 +118,8 @@ export function listByFolder(paths: Iterable<string>): ReadonlyMap<string, reado
 
 /** `folder/name` in a workspace, where the root is "". */
 export function joinPath(folder: string, name: string): string {
-  return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+  if (folder === "") return name;
+  return name === "" ? folder : `${folder}/${name}`;
 }
 
 /** A folder and all above it, up to the repository's root, which is "". */
@@ -148,9 +149,14 @@ export function getParent(path: string): string {
 }
 
 export function compareNames(a: { readonly name: string }, b: { readonly name: string }): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+  return compareTexts(a.name, b.name);
 }
 
 export function comparePaths(a: { readonly path: string }, b: { readonly path: string }): number {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+  return compareTexts(a.path, b.path);
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

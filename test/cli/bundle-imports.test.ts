@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeZip } from "../../src/packing/zip.js";
+import { makeZip } from "../../src/packing/write-zip.js";
 import { prepareInspection } from "../../src/run/inspection.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";

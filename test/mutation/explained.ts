@@ -10,7 +10,7 @@ export interface Explanation {
 }
 
 const CONNECTION = "src/network/connection.ts";
-const DIRECTORY = "src/workspace/zip-directory.ts";
+const DIRECTORY = "src/workspace/read-zip.ts";
 const GIT = "src/git/git-objects.ts";
 const GITHUB_FILES = "src/release/targets/github/file-steps.ts";
 const MESSAGES = "src/host/read-messages.ts";

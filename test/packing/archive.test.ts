@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { makeZip, type ZipFile } from "../../src/packing/zip.js";
+import { makeZip, type ZipFile } from "../../src/packing/write-zip.js";
 import { openArchive } from "../../src/workspace/archive.js";
 import { MAX_ARCHIVED_FILES } from "../../src/workspace/archive-limits.js";
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { computeSha256, SUMS } from "../../src/packing/sums.js";
-import { makeZip } from "../../src/packing/zip.js";
+import { makeZip } from "../../src/packing/write-zip.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { commitAll, git } from "../support/repository.js";
 import { commitOf, expectOne, runRelease, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";

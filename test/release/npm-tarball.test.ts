@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { makeZip } from "../../src/packing/zip.js";
+import { makeZip } from "../../src/packing/write-zip.js";
 import { makeTarball } from "../../src/registry/make-tarball.js";
 import type { KnownPackage } from "../../src/registry/registry.js";
 import { chooseProvenance } from "../../src/release/targets/npm/provenance.js";

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { makeZip } from "../../src/packing/zip.js";
+import { makeZip } from "../../src/packing/write-zip.js";
 import { openOwnArchive } from "../../src/workspace/archive.js";
 import { packVersion } from "./submit.js";
 

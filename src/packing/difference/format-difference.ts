@@ -1,8 +1,8 @@
 import { formatNumber } from "../../text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, makeVisible, shorten } from "../../text/safe.js";
 import { measureWidth } from "../../text/width.js";
-import { formatChange, formatSize } from "../../text/sizes.js";
-import type { FileDifference, PackageDifference } from "../../core/package-difference.js";
+import { formatChange, formatSize, getSign } from "../../text/sizes.js";
+import type { FileDifference, FileSize, PackageDifference } from "../../core/package-difference.js";
 import { countFileChanges, listSections, type DifferenceRow } from "./difference-sections.js";
 
 const MAX_ROWS = 20;
@@ -105,7 +105,7 @@ function listTotals(difference: PackageDifference): readonly (readonly [string, 
       "Files",
       formatNumber(before.files),
       formatNumber(after.files),
-      `${files > 0 ? "+" : files < 0 ? "-" : "±"}${formatNumber(Math.abs(files))}`,
+      `${getSign(files)}${formatNumber(Math.abs(files))}`,
     ],
   ];
 }
@@ -127,10 +127,19 @@ function formatFile({ before, after }: FileDifference): readonly [sign: string, 
   const zipped = isMeasured
     ? [after ? formatSize(after.gzip ?? 0) : "", formatChange((after?.gzip ?? 0) - (before?.gzip ?? 0))]
     : ["", "not measured"];
-  const isNowExecutable = after?.isExecutable === true && before?.isExecutable !== true;
-  const isNoLonger = after?.isExecutable === false && before?.isExecutable === true;
-  const mode = isNowExecutable ? ["executable"] : isNoLonger ? ["no longer executable"] : [];
-  return [before ? (after ? "~" : "-") : "+", ...cells, ...zipped, ...mode];
+  return [chooseSign(before, after), ...cells, ...zipped, ...describeMode(before, after)];
+}
+
+function chooseSign(before: FileSize | undefined, after: FileSize | undefined): string {
+  if (!before) return "+";
+  return after ? "~" : "-";
+}
+
+/** Whether a file has become executable, or is no longer. A file that is gone has no mode. */
+function describeMode(before: FileSize | undefined, after: FileSize | undefined): readonly string[] {
+  const wasExecutable = before?.isExecutable === true;
+  if (!after || after.isExecutable === wasExecutable) return [];
+  return after.isExecutable ? ["executable"] : ["no longer executable"];
 }
 
 const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" } as const;

@@ -4,7 +4,7 @@ import type { AddedSuppression, FixedFinding, NotCompared, PluginChange } from "
 import { recogniseKnown, type ComparableFinding } from "../../core/finding-identity.js";
 import { getFolder, mapFindings, type Age, type Finding, type PluginReport } from "../../core/report.js";
 import { explainInvalidPath } from "../../text/relative-path.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { findAddedOff, type AddedEntry } from "./added-suppressions.js";
 import { coversBuilt, type BaseBuild } from "../base-build.js";
 import { prepareInspection, type Inspection } from "../inspection.js";
@@ -157,7 +157,7 @@ async function describeChange(plugin: PluginReport, sides: BothSides, compared: 
 
 function sortByPlace(suppressions: readonly AddedSuppression[]): readonly AddedSuppression[] {
   const compare = (a: AddedSuppression, b: AddedSuppression): number =>
-    a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+    comparePaths({ path: a.file }, { path: b.file }) || (a.line ?? 0) - (b.line ?? 0);
   return suppressions.toSorted(compare);
 }
 

@@ -111,10 +111,15 @@ type Sentences = readonly [message: string, help: string];
 
 function describeSyntax(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
   const token = text.slice(span.start, span.end).trim();
-  const here = token === "" ? "the end of the file" : token.startsWith('"') ? shorten(token, 40) : quote(token, 40);
+  const here = describeToken(token);
   const describe = SYNTAX_SENTENCES[printParseErrorCode(code)];
   const [message, help] = describe?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
   return { message, help };
+}
+
+function describeToken(token: string): string {
+  if (token === "") return "the end of the file";
+  return token.startsWith('"') ? shorten(token, 40) : quote(token, 40);
 }
 
 const describeNumber = (here: string): Sentences => [

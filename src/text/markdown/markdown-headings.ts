@@ -142,9 +142,10 @@ function makeVisibleTitle(content: string, references: References): string {
   if (!MARKS.test(title)) return collapseSpaces(title);
   const children: Token[] = [];
   parser.inline.parse(title, parser, references, children);
-  const text = children.map(({ type, content: piece }) =>
-    TEXT_TYPES.has(type) ? piece : BREAK_TYPES.has(type) ? " " : "",
-  );
+  const text = children.map(({ type, content: piece }) => {
+    if (TEXT_TYPES.has(type)) return piece;
+    return BREAK_TYPES.has(type) ? " " : "";
+  });
   return collapseSpaces(text.join(""));
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { makeZip } from "../../../src/packing/zip.js";
+import { makeZip } from "../../../src/packing/write-zip.js";
 import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../../src/plugin/secrets/secret-suspects.js";
 import { MAX_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
 import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";

@@ -46,7 +46,7 @@ export function readSettings(file: string, by: string, cwd: string, repository: 
   return { file, values };
 }
 
-export interface LifeSettings {
+export interface LifecycleSettings {
   readonly config: JsonObject;
   /** The settings whose values nobody has chosen. */
   readonly madeUp: readonly string[];
@@ -58,7 +58,7 @@ export interface LifeSettings {
  *
  * @throws {UsageError} for a value of the file that the schema refuses.
  */
-export function makeLifeSettings(manifest: Manifest, given: GivenSettings | undefined): LifeSettings {
+export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings | undefined): LifecycleSettings {
   const schemas = findConfigSchemas(manifest);
   const defaults = manifest.value["default_config"];
   if (given) refuseFaults(manifest, given);
