@@ -1,5 +1,5 @@
 import type { LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
-import type { HostEnding, HookLimits } from "./run-host.js";
+import type { HookLimits } from "./hook-limits.js";
 
 /** A step that is not finished yet. */
 export type MutableStep = {
@@ -7,6 +7,13 @@ export type MutableStep = {
     ? Item[]
     : LifeStep[Key];
 };
+
+/** How the process of a run ended. */
+export type HostEnding =
+  | { readonly kind: "finished" | "never" | "time-limit" | "memory-limit" | "interfered" }
+  | { readonly kind: "status"; readonly status: number }
+  | { readonly kind: "signal"; readonly signal: string }
+  | { readonly kind: "not-started"; readonly why: string };
 
 interface RunEnd {
   /** The last step that began, and whether it has not ended. */

@@ -1,23 +1,24 @@
-import type { LogLevel } from "../sdk/context.js";
+import { dirname, join } from "node:path";
 import type {
   LeftValues,
-  LifeError,
   LifeStep,
   LostValue,
   PermissionUse,
-  RefusedAct,
+  StepName,
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
+import { isObject } from "../text/json/json-object.js";
+import { replaceRoot } from "../workspace/inside.js";
 import { finishSteps, type MutableStep } from "./finish-steps.js";
-import { hideFolder } from "./hide-folder.js";
-import { trackOutsideCauses, type OutsideCause, type OutsideCauses } from "./outside-causes.js";
-import { readLostValues, type Miss } from "./lost-values.js";
-import type { ChildOutcome, ErrorText, Message, PlannedStep } from "./job.js";
 import type { FindPlace } from "./find-place.js";
+import type { Message, PlannedStep } from "./job.js";
+import { applyMessage, locateStack, type Miss, type RunState } from "./messages.js";
 import type { FindMissingFile } from "./missing-file.js";
-import type { HookLimits, HostRun } from "./run-host.js";
+import { trackOutsideCauses } from "./outside-causes.js";
+import type { HookLimits } from "./hook-limits.js";
+import type { HostRun } from "./run-host.js";
 
-/** All that a life consists of, apart from what was loaded. */
+/** What a run has shown. */
 export interface RunResult {
   readonly steps: readonly LifeStep[];
   readonly uses: readonly PermissionUse[];
@@ -25,7 +26,7 @@ export interface RunResult {
   readonly madeUp?: readonly string[];
   readonly left?: LeftValues;
   readonly lost?: readonly LostValue[];
-  /** Whether what is stored after the installation is kept for another life. */
+  /** Whether what is stored after the installation is kept for another run. */
   readonly isKept: boolean;
 }
 
@@ -40,162 +41,54 @@ interface ReadingContext {
   readonly findMissingFile: FindMissingFile;
 }
 
-const MAX_EVENTS_PER_STEP = 100;
-const MAX_USES = 200;
-
-/** Makes the steps of a life from what the host's process has sent, and from how it ended. */
+/** Makes the result of a run from what the host's process has sent, and from how it ended. */
 export function readRun({ events, ending }: HostRun, context: ReadingContext): RunResult {
-  const { limits, copy, data, findPlace, plan } = context;
-  const steps = [{ name: "load", nth: 1 } as const, ...plan].map((step) => makeStep(step));
-  const uses = new Map<string, PermissionUse>();
-  let at = 0;
-  let exit: Extract<Message, { kind: "exit" }> | undefined;
-  let isOpen = false;
-  let unlisted: string | undefined;
-  let unguarded: string | undefined;
-  const madeUp: string[] = [];
-  let left: LeftValues | undefined;
-  let isKept = false;
-  const misses: Miss[] = [];
-  let unread: readonly string[] = [];
-  const excuses = trackOutsideCauses(madeUp);
-  let unjudged: OutsideCause | undefined;
-  const interfered = new Map<MutableStep, StepOutcome>();
-  for (const sent of events) {
-    const event = hideFolder(sent, copy, data);
+  const { limits, copy, data, findPlace } = context;
+  const run = startRun(context);
+  const { steps, uses, madeUp } = run;
+  for (const event of events) {
     // What comes late is of the step that has started it.
-    const step = steps[Math.min(event.by ?? at, at)];
+    const step = steps[Math.min(event.by ?? run.at, run.at)];
     if (!step) break;
-    const add = <Item>(list: Item[], item: () => Item): void => {
-      if (list.length < MAX_EVENTS_PER_STEP) list.push(item());
-      else step.more++;
-    };
-    switch (event.kind) {
-      case "begin":
-        at = Math.max(at, Math.min(event.step, steps.length - 1));
-        isOpen = true;
-        unlisted = undefined;
-        unjudged = undefined;
-        excuses.begin(steps[at]?.name ?? "load");
-        break;
-      case "end":
-        if (event.step !== at) break;
-        step.milliseconds = event.milliseconds;
-        step.outcome = toOutcome(event.outcome, context, excuses, unlisted);
-        if (unjudged && step.outcome.kind === "done") step.outcome = unjudged;
-        isOpen = false;
-        break;
-      case "log":
-        add(step.logged, () => ({ level: event.level as LogLevel, message: event.message }));
-        break;
-      case "store":
-        add(step.stored, () => ({ key: event.key, change: event.change === "deleted" ? "deleted" : "set" }));
-        break;
-      case "notify":
-        add(step.notified, () => ({ title: event.title, message: event.message, kind: event.as }));
-        break;
-      case "print":
-        add(step.printed, () => event.line);
-        break;
-      case "uncaught": {
-        const excuse = excuses.explain(toError(event.error, context), event.gap);
-        if (!excuse) add(step.uncaught, () => toError(event.error, context));
-        // Nobody but the network is to blame for what follows from a connection that failed.
-        if (!excuse || excuse.kind === "no-network") break;
-        if (isOpen && step === steps[at]) unjudged ??= excuse;
-        else if (step.outcome.kind === "done") step.outcome = excuse;
-        break;
-      }
-      case "refuse": {
-        const { act, object } = event;
-        const refused = { act: act as RefusedAct["act"], object, ...locateStack(findPlace, event) };
-        const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
-        if (!isKnown) add(step.refused, () => refused);
-        break;
-      }
-      case "use": {
-        const key = JSON.stringify([event.permission, event.object]);
-        if (uses.has(key) || uses.size >= MAX_USES) break;
-        const { permission, object } = event;
-        uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
-        break;
-      }
-      case "made-up":
-        if (madeUp.length < MAX_EVENTS_PER_STEP) madeUp.push(event.name);
-        break;
-      case "native":
-        unguarded ??= event.file;
-        break;
-      case "no-network":
-        excuses.note("failedAddress", event.address);
-        break;
-      case "gap": {
-        excuses.note("gap", event.name);
-        const known = step.gaps ?? [];
-        step.gaps = known;
-        if (!known.some(({ name }) => name === event.name))
-          add(known, () => ({ name: event.name, ...locateStack(findPlace, event) }));
-        break;
-      }
-      case "open": {
-        const closed = steps[event.step];
-        if (closed && closed.open.length < MAX_EVENTS_PER_STEP)
-          closed.open.push({
-            what: event.what,
-            ...(event.name !== "" && { name: event.name }),
-            ...locateStack(findPlace, event),
-          });
-        break;
-      }
-      case "interfere":
-        if (!interfered.has(step)) interfered.set(step, { kind: "interfered", ...locateStack(findPlace, event) });
-        break;
-      case "unlisted":
-        unlisted = event.member;
-        break;
-      case "exit":
-        exit ??= event;
-        break;
-      case "installed":
-        isKept = true;
-        break;
-      case "left":
-        left = { keys: event.keys, more: event.more };
-        break;
-      case "miss":
-        if (misses.length < MAX_EVENTS_PER_STEP)
-          misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
-        break;
-      case "unread":
-        unread = event.keys;
-        break;
-      case "more":
-        step.more++;
-        break;
-      case "never":
-      case "finished":
-        break;
-    }
+    applyMessage(hideFolder(event, copy, data), run, step);
   }
-  const { gap } = excuses;
-  finishSteps(steps, {
-    at,
-    isOpen,
-    ending,
-    limits,
-    gap,
-    how: exit && { how: exit.how, ...locateStack(findPlace, exit) },
-  });
-  for (const [step, outcome] of interfered) step.outcome = outcome;
-  const lost = readLostValues(misses, unread);
+  const { at, isOpen, exit, left, unguarded } = run;
+  const how = exit && { how: exit.how, ...locateStack(findPlace, exit.stack) };
+  finishSteps(steps, { at, isOpen, ending, limits, gap: run.causes.gap, how });
+  for (const [step, outcome] of run.interfered) step.outcome = outcome;
+  const lost = readLostValues(run.misses, run.unread);
   return {
     steps,
     uses: [...uses.values()],
-    isKept,
+    isKept: run.isKept,
     ...(left && { left }),
     ...(lost.length > 0 && { lost }),
     ...(unguarded !== undefined && { unguarded }),
     ...(madeUp.length > 0 && { madeUp }),
+  };
+}
+
+/** A run of which no message is read yet. */
+function startRun({ plan, findPlace, findMissingFile }: ReadingContext): RunState {
+  const madeUp: string[] = [];
+  return {
+    findPlace,
+    findMissingFile,
+    steps: [{ name: "load", nth: 1 } as const, ...plan].map((step) => makeStep(step)),
+    causes: trackOutsideCauses(madeUp),
+    uses: new Map(),
+    madeUp,
+    misses: [],
+    interfered: new Map(),
+    at: 0,
+    isOpen: false,
+    unlisted: undefined,
+    outsideCause: undefined,
+    exit: undefined,
+    unguarded: undefined,
+    left: undefined,
+    isKept: false,
+    unread: [],
   };
 }
 
@@ -208,27 +101,36 @@ export function makeStep(
   return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
 }
 
-const locateStack = (findPlace: FindPlace, { stack }: { readonly stack: string }) => {
-  const at = findPlace(stack);
-  return at ? { at } : {};
-};
+/** While a plugin is updated or removed, it may look for what is not there: it asks whether there is work. */
+const MAY_MISS: ReadonlySet<StepName> = new Set(["onUpdate", "onUninstall"]);
 
-function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFile }: ReadingContext): LifeError {
-  const missingFile = findMissingFile({ message });
-  return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
+/**
+ * What an update loses: a key is read that holds nothing, though the earlier version had stored something there, or
+ * under another key that nothing reads any more.
+ */
+export function readLostValues(misses: readonly Miss[], unread: readonly string[]): readonly LostValue[] {
+  const seen = new Set<string>();
+  return misses.flatMap(({ key, step, isRemoved, at }) => {
+    if (MAY_MISS.has(step) || seen.has(key) || (!isRemoved && unread.length === 0)) return [];
+    seen.add(key);
+    return [{ key, step, ...(at && { at }), ...(!isRemoved && { unread }) }];
+  });
 }
 
-function toOutcome(
-  outcome: ChildOutcome,
-  context: ReadingContext,
-  excuses: OutsideCauses,
-  unlisted: string | undefined,
-): StepOutcome {
-  if (outcome.kind !== "threw") return outcome;
-  const error = toError(outcome.error, context);
-  const excuse = excuses.explain(error, outcome.gap);
-  if (excuse) return excuse;
-  if (outcome.expected) return { kind: "expects-props", error, props: outcome.expected };
-  const isUnlisted = unlisted !== undefined && error.name === "TypeError";
-  return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
+/**
+ * The same event without the temporary folder in its texts. Stacks keep it: places are found by it.
+ *
+ * @param data the folder that the plugin is started in and keeps its files in, if it has one
+ */
+export function hideFolder<Event extends Message>(event: Event, copy: string, data = copy): Event {
+  // The host's own packages are next to the copy.
+  const above = join(dirname(copy), "node_modules");
+  const hide = (value: unknown): unknown => {
+    if (isObject(value)) {
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
+    }
+    if (typeof value !== "string") return value;
+    return replaceRoot(replaceRoot(replaceRoot(value, copy), data), above, "node_modules/");
+  };
+  return hide(event) as Event;
 }

@@ -5,15 +5,11 @@ import { keepLines } from "../commands/kept-lines.js";
 import { measureMemory } from "../commands/marked-processes.js";
 import { openProcessGroup } from "../commands/process-group.js";
 import { startProcess, type Environment } from "../processes/start-process.js";
+import type { HostEnding } from "./finish-steps.js";
 import { followSteps } from "./follow-steps.js";
+import { getMaxRunSeconds, isOutOfMemory, isOverMemory, type HookLimits } from "./hook-limits.js";
 import type { Job, Message } from "./job.js";
 import { readMessages } from "./read-messages.js";
-
-export interface HookLimits {
-  /** For the loading, and for each hook. */
-  readonly seconds: number;
-  readonly megabytes: number;
-}
 
 export interface HostOptions {
   readonly program: string;
@@ -28,23 +24,13 @@ export interface HostOptions {
   readonly cancellation: Cancellation;
 }
 
-export type HostEnding =
-  | { readonly kind: "finished" | "never" | "time-limit" | "memory-limit" | "interfered" }
-  | { readonly kind: "status"; readonly status: number }
-  | { readonly kind: "signal"; readonly signal: string }
-  | { readonly kind: "not-started"; readonly why: string };
-
 export interface HostRun {
   readonly events: readonly Message[];
   readonly ending: HostEnding;
 }
 
-const MEMORY_POLL = 100;
-const MEGABYTE = 1024 * 1024;
-/** What the process takes beside the objects of the plugin: Node, code, buffers. */
-const OVERHEAD = 2;
-const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
-const PRINTED = 64 * 1024;
+const MEMORY_POLL_MS = 100;
+const MAX_PRINTED_BYTES = 64 * 1024;
 
 /**
  * Runs the host's process to its end, and ends it at its limits. Nothing of it runs afterwards.
@@ -56,7 +42,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
   const { program, args, folder, environment, limits, cancellation } = options;
   cancellation.signal.throwIfAborted();
   const events: Message[] = [];
-  const printed = keepLines(PRINTED);
+  const printed = keepLines(MAX_PRINTED_BYTES);
   const child = startProcess(program, args, {
     folder,
     environment,
@@ -71,8 +57,8 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
   const ending = await new Promise<HostEnding>((resolve) => {
     const watchMemory = setInterval(() => {
       const bytes = child.pid === undefined ? undefined : measureMemory(child.pid);
-      if (bytes !== undefined && bytes > limits.megabytes * OVERHEAD * MEGABYTE) done({ kind: "memory-limit" });
-    }, MEMORY_POLL);
+      if (bytes !== undefined && isOverMemory(bytes, limits)) done({ kind: "memory-limit" });
+    }, MEMORY_POLL_MS);
     let deadline: NodeJS.Timeout | undefined;
     const setDeadline = (): void => {
       clearTimeout(deadline);
@@ -88,8 +74,8 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
       cancellation.signal.removeEventListener("abort", onAbort);
       resolve(result);
     };
-    // How long a life may last is known here, whatever messages arrive.
-    const lifetime = setTimeout(done, getLifetime(job, limits) * 1000, { kind: "time-limit" });
+    // How long a run may last is known here, whatever messages arrive.
+    const lifetime = setTimeout(done, getMaxRunSeconds(job, limits) * 1000, { kind: "time-limit" });
     const nonce = crypto.randomUUID();
     const isInOrder = followSteps(job);
     const messages = readMessages(nonce, {
@@ -114,8 +100,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     });
     // What it has sent before its end is read first.
     child.once("close", (status, signal) => {
-      const isMemory = printed.lines().some((line) => OUT_OF_MEMORY.test(line));
-      if (isMemory) done({ kind: "memory-limit" });
+      if (isOutOfMemory(printed.lines())) done({ kind: "memory-limit" });
       else done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
     });
     const input = child.stdin;
@@ -135,10 +120,3 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
 }
 
 const MAX_EVENTS = 5000;
-/** For all the short waits between the steps, together. */
-const MAX_SHORT_WAITS_SECONDS = 15;
-
-/** In seconds. The start of the process and the loading have their time as well. */
-function getLifetime({ plan }: Job, { seconds }: HookLimits): number {
-  return (plan.length + 2) * seconds + MAX_SHORT_WAITS_SECONDS;
-}

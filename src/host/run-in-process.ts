@@ -20,7 +20,7 @@ import { planLifecycle, type Message, type PlannedStep, type SentMessage } from 
 import { runAgain } from "./later-runs.js";
 import { addLeftOut, planHooks } from "./plans.js";
 import { readRun, type RunResult } from "./read-run.js";
-import type { HostEnding } from "./run-host.js";
+import type { HostEnding } from "./finish-steps.js";
 
 /** A plugin that lives in this process, for the tests of its author. */
 export interface PluginInProcess {

@@ -11,12 +11,13 @@ import { relativeTo } from "../workspace/workspace.js";
 import { findBuiltFolder } from "./built-folder.js";
 import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
 import { makePlaceFinder } from "./find-place.js";
+import { makeMemoryFlag, MAX_STORED_BYTES, type HookLimits } from "./hook-limits.js";
 import type { Job, MountJob, PlannedStep } from "./job.js";
 import { makeMissingFileFinder } from "./missing-file.js";
 import { listConditions } from "./mounted-components.js";
 import { LIBC_FILES, makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
 import { readRun, type RunResult } from "./read-run.js";
-import { runHost, type HookLimits } from "./run-host.js";
+import { runHost } from "./run-host.js";
 
 /** A plugin, as its manifest describes it. Paths are relative to the repository's root. */
 export interface PluginToRun extends PluginToCopy {
@@ -114,10 +115,15 @@ export async function runPlan(planned: PlannedRun, { folder, options, hasDom }: 
     },
     known,
   );
-  const memory = `--max-old-space-size=${String(limits.megabytes)}`;
   const run = await runHost(job, {
     program: surroundings.execPath,
-    args: [...flags, ...listConditions(plugin.mount), ...makeWarningFlags(known), memory, join(HOST, "index.js")],
+    args: [
+      ...flags,
+      ...listConditions(plugin.mount),
+      ...makeWarningFlags(known),
+      makeMemoryFlag(limits),
+      join(HOST, "index.js"),
+    ],
     folder: data,
     environment: {
       ...makeToolEnvironment(surroundings, { path: [], home: data }),
@@ -160,8 +166,6 @@ export function readStored(folder: string): string | undefined {
   const bytes = diskWorkspace(folder).bytes(`first/storage/${STORAGE}`, MAX_STORED_BYTES);
   return bytes && new TextDecoder().decode(bytes);
 }
-
-const MAX_STORED_BYTES = 16 * 1024 * 1024;
 
 interface RunSettings {
   readonly state: State;

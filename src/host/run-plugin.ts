@@ -5,11 +5,7 @@ import { runAgain } from "./later-runs.js";
 import { addMounts, hasGoodHooks } from "./mounted-components.js";
 import { addLeftOut } from "./plans.js";
 import type { RunResult } from "./read-run.js";
-import type { HookLimits } from "./run-host.js";
 import { copyInto, runPlan, withRunFolder, type RunOptions, type PluginToRun, type PlannedRun } from "./run-plan.js";
-
-/** Many times what a hook of a real plugin takes, on a slow machine. */
-export const DEFAULT_HOOK_LIMITS: HookLimits = { seconds: 30, megabytes: 512 };
 
 /**
  * Lets a copy of a plugin live in a process of its own, and again with what it has stored. Nothing of it runs afterwards, and nothing of the

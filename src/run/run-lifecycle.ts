@@ -88,9 +88,8 @@ async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Prom
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
   const earlier = from && (await readEarlierVersion(from, asked, options));
-  const { findMissingImport, runPlugin, DEFAULT_HOOK_LIMITS } = await import(
-    /* webpackChunkName: "processes" */ "../host/run-plugin.js"
-  );
+  const { DEFAULT_HOOK_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/hook-limits.js");
+  const { findMissingImport, runPlugin } = await import(/* webpackChunkName: "processes" */ "../host/run-plugin.js");
   const { planHooks } = await import(/* webpackChunkName: "processes" */ "../host/plans.js");
   const run = await runPlugin(plugin, {
     surroundings,
@@ -129,9 +128,7 @@ export async function runPluginCommand(
   const plugin = await readPluginToRun(asked, options, true);
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
-  const { DEFAULT_HOOK_LIMITS: DEFAULT_HOOK_LIMITS } = await import(
-    /* webpackChunkName: "processes" */ "../host/run-plugin.js"
-  );
+  const { DEFAULT_HOOK_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/hook-limits.js");
   const { callCommand } = await import(/* webpackChunkName: "processes" */ "../host/call-command.js");
   return callCommand(plugin, call, {
     surroundings,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { hideFolder } from "../../src/host/hide-folder.js";
+import { hideFolder } from "../../src/host/read-run.js";
 import { temporaryFolder } from "../support/folders.js";
 
 // An address writes the space and the letter in another way than a path.

@@ -14,6 +14,7 @@ const DIRECTORY = "src/workspace/read-zip.ts";
 const GIT = "src/git/git-objects.ts";
 const GITHUB_FILES = "src/release/targets/github/file-steps.ts";
 const MESSAGES = "src/host/read-messages.ts";
+const MESSAGE_VALUES = "src/host/message-values.ts";
 const NPM = "src/release/targets/npm/steps.ts";
 const NPM_CREDENTIAL = "src/release/credentials/npm-credential.ts";
 const OPEN_FOLDER = "src/output/open-folder.ts";
@@ -231,13 +232,13 @@ export const EXPLAINED: readonly Explanation[] = [
     why: "Equivalent. Every text has at least one line.",
   },
   {
-    file: MESSAGES,
+    file: MESSAGE_VALUES,
     lines: ["const count = (value: unknown)"],
     before: 'typeof value === "number"',
     why: "Equivalent. Only the compiler needs this test, because only a number is finite.",
   },
   {
-    file: MESSAGES,
+    file: MESSAGE_VALUES,
     lines: ["default:"],
     why: "Equivalent. Without this line, the function returns `undefined` as well. Only the compiler needs the line.",
   },

@@ -41,7 +41,7 @@ export const GUARDS: readonly Guards[] = [
   {
     room: "host",
     what: "what a plugin can write to the host's channel",
-    files: ["src/host/read-messages.ts"],
+    files: ["src/host/read-messages.ts", "src/host/message-values.ts"],
     tests: ["test/host/read-messages.test.ts"],
   },
   {

@@ -83,7 +83,7 @@ export const BREAKS: readonly Break[] = [
   {
     promise: 8,
     what: "what a plugin prints is kept without end",
-    where: "src/host/read-run.ts",
+    where: "src/host/messages.ts",
     find: "MAX_EVENTS_PER_STEP = 100;",
     put: "MAX_EVENTS_PER_STEP = 1e9;",
     test: "host/hostile.test.ts",

@@ -2,7 +2,7 @@ import type * as Js from "acorn";
 import { callBuiltin, constructBuiltin } from "./builtin-calls.js";
 import { constructClass } from "./classes.js";
 import { bindParameters } from "./functions.js";
-import { NORMAL, type CallState, type Machine } from "./machine.js";
+import { mayEnd, NORMAL, type CallState, type Machine } from "./machine.js";
 import { openScope } from "./scopes.js";
 import { executeBody } from "./statements.js";
 import {
@@ -147,7 +147,7 @@ function runClosure(
       return;
     }
     const end = executeBody((node.body as Js.BlockStatement).body, frame, machine);
-    if ((end & NORMAL) !== 0 && frame.result.value) {
+    if (mayEnd(end, NORMAL) && frame.result.value) {
       frame.result.value = machine.memory.join(frame.result.value, UNDEFINED);
     }
   };

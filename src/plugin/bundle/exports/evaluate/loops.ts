@@ -1,6 +1,6 @@
 import type * as Js from "acorn";
 import { assignPattern, bindPattern } from "./functions.js";
-import { BREAK, NORMAL, type Machine } from "./machine.js";
+import { BREAK, mayEnd, NORMAL, removeEnds, type Ends, type Machine } from "./machine.js";
 import { readArray } from "./members.js";
 import { declareNames, openScope } from "./scopes.js";
 import { isTruthy, listOptions, makePrimitive, UNKNOWN, type Frame, type Value } from "./values.js";
@@ -8,7 +8,7 @@ import { isTruthy, listOptions, makePrimitive, UNKNOWN, type Frame, type Value }
 /** A loop whose every turn is known is followed turn by turn, up to this many. */
 const MAX_TURNS = 500;
 
-export function executeFor({ init, test, update, body }: Js.ForStatement, outer: Frame, machine: Machine): number {
+export function executeFor({ init, test, update, body }: Js.ForStatement, outer: Frame, machine: Machine): Ends {
   const frame = { ...outer, scope: openScope(outer.scope) };
   if (init?.type === "VariableDeclaration") {
     if (init.kind !== "var") for (const { id } of init.declarations) declareNames(id, frame.scope, machine);
@@ -17,12 +17,12 @@ export function executeFor({ init, test, update, body }: Js.ForStatement, outer:
   return executeTurns({ test, update, body }, frame, machine);
 }
 
-export function executeWhile(node: Js.WhileStatement | Js.DoWhileStatement, frame: Frame, machine: Machine): number {
+export function executeWhile(node: Js.WhileStatement | Js.DoWhileStatement, frame: Frame, machine: Machine): Ends {
   if (node.type === "WhileStatement") return executeTurns(node, frame, machine);
   const first = machine.execute(node.body, frame);
   if (first === NORMAL) return executeTurns(node, frame, machine);
-  if ((first & (NORMAL | BREAK)) === 0) return first;
-  return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(node, frame, machine));
+  if (!mayEnd(first, NORMAL | BREAK)) return first;
+  return removeEnds(first, BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(node, frame, machine));
 }
 
 interface Turns {
@@ -31,15 +31,15 @@ interface Turns {
   readonly body: Js.Statement;
 }
 
-function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Machine): number {
+function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Machine): Ends {
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const goesOn = test ? isTruthy(machine.evaluate(test, frame)) : true;
     if (goesOn === false) return NORMAL;
     if (goesOn === undefined) break;
     const end = machine.execute(body, frame);
     if (end !== NORMAL) {
-      if ((end & ~BREAK) === 0) return NORMAL;
-      if ((end & NORMAL) === 0 && (end & BREAK) === 0) return end;
+      if (removeEnds(end, BREAK) === 0) return NORMAL;
+      if (!mayEnd(end, NORMAL | BREAK)) return end;
       break;
     }
     if (update) machine.evaluate(update, frame);
@@ -53,13 +53,13 @@ function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Mach
 }
 
 /** A loop that runs an unknown number of times. Two turns are followed, as the second sees what the first has changed. */
-function executeUnknownTurns(machine: Machine, turn: () => number): number {
+function executeUnknownTurns(machine: Machine, turn: () => Ends): Ends {
   let ends = NORMAL;
   for (let count = 0; count < 2; count++) ends |= machine.memory.maybe(turn, true);
-  return ends & ~BREAK;
+  return removeEnds(ends, BREAK);
 }
 
-export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, outer: Frame, machine: Machine): number {
+export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, outer: Frame, machine: Machine): Ends {
   const value = machine.evaluate(node.right, outer);
   const bindItem = (item: Value, frame: Frame): void => {
     if (node.left.type !== "VariableDeclaration") {
@@ -71,7 +71,7 @@ export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, oute
     if (node.left.kind === "var") assignPattern(declaration.id, item, frame, machine);
     else bindPattern(declaration.id, item, frame, machine, frame.scope);
   };
-  const turn = (item: Value): number => {
+  const turn = (item: Value): Ends => {
     const frame = { ...outer, scope: openScope(outer.scope) };
     bindItem(item, frame);
     return machine.execute(node.body, frame);
@@ -79,18 +79,18 @@ export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, oute
   const { items, isWhole } = node.type === "ForInStatement" ? listKeys(value) : listItems(value);
   if (items.length > MAX_TURNS) return executeUnknownTurns(machine, () => turn(UNKNOWN));
   const ends = executeItems(items, turn, machine);
-  return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(UNKNOWN));
+  if (isWhole || !mayEnd(ends, NORMAL)) return ends;
+  return ends | executeUnknownTurns(machine, () => turn(UNKNOWN));
 }
 
-function executeItems(items: readonly LoopItem[], turn: (item: Value) => number, machine: Machine): number {
+function executeItems(items: readonly LoopItem[], turn: (item: Value) => Ends, machine: Machine): Ends {
   let ends = NORMAL;
   for (const [at, { value, isCertain }] of items.entries()) {
-    const run = (): number => turn(value);
+    const run = (): Ends => turn(value);
     const end = isCertain ? run() : machine.memory.maybe(run) | NORMAL;
-    ends |= end & ~BREAK;
-    if ((end & (NORMAL | BREAK)) === 0) return ends & ~NORMAL;
-    if ((end & ~NORMAL) !== 0)
-      return ends | machine.memory.maybe(() => executeItems(items.slice(at + 1), turn, machine));
+    ends |= removeEnds(end, BREAK);
+    if (!mayEnd(end, NORMAL | BREAK)) return removeEnds(ends, NORMAL);
+    if (end !== NORMAL) return ends | machine.memory.maybe(() => executeItems(items.slice(at + 1), turn, machine));
   }
   return ends;
 }

@@ -16,8 +16,7 @@ export interface Machine {
   readonly memory: Memory;
   readonly calls: CallState;
   evaluate(node: AnyNode, frame: Frame): Value;
-  /** How a statement may end: a sum of {@link NORMAL}, {@link BREAK}, {@link RETURN} and {@link THROW}. */
-  execute(node: AnyNode, frame: Frame): number;
+  execute(node: AnyNode, frame: Frame): Ends;
   call(callee: Value, thisValue: Value, args: readonly Value[], construction?: Frame["construction"]): Value;
   /** @param instance what a subclass makes. */
   construct(callee: Value, args: readonly Value[], instance?: ObjectValue): Value;
@@ -43,8 +42,28 @@ export interface Machine {
   isInstance(value: Value, constructor: Value): boolean | undefined;
 }
 
+/**
+ * All the ways in which statements may end, as a sum: {@link NORMAL}, {@link BREAK}, {@link RETURN} and {@link THROW}.
+ * Two sums are joined by `|`.
+ */
+export type Ends = number;
+
+/** The next statement runs. */
 export const NORMAL = 1;
+/** The loop, or the switch, ends or goes on with its next turn. */
 export const BREAK = 2;
 export const RETURN = 4;
 /** Only a handler catches it. Without one the loading ends, and nothing after it matters. */
 export const THROW = 8;
+/** A `break` or `continue` to a label may end any of the loops around it. */
+export const TO_LABEL = BREAK | RETURN;
+
+/** Whether statements may end in one of some ways. */
+export function mayEnd(ends: Ends, ways: Ends): boolean {
+  return (ends & ways) !== 0;
+}
+
+/** The other ways in which statements may end. */
+export function removeEnds(ends: Ends, ways: Ends): Ends {
+  return ends & ~ways;
+}

@@ -1,21 +1,21 @@
 import type * as Js from "acorn";
 import { assignPattern, bindPattern, makeClosure, nameFunction } from "./functions.js";
 import { evaluateClass } from "./classes.js";
-import { BREAK, NORMAL, RETURN, THROW, type Machine } from "./machine.js";
+import { BREAK, mayEnd, NORMAL, removeEnds, RETURN, THROW, TO_LABEL, type Ends, type Machine } from "./machine.js";
 import { executeFor, executeForEach, executeWhile } from "./loops.js";
 import { declareNames, findBinding, listVarNames, openScope } from "./scopes.js";
 import { isTruthy, NotFollowed, UNDEFINED, UNKNOWN, type Frame, type Value } from "./values.js";
 
-type Execute<Node> = (node: Node, frame: Frame, machine: Machine) => number;
+type Execute<Node> = (node: Node, frame: Frame, machine: Machine) => Ends;
 
-export function executeStatement(node: Js.AnyNode, frame: Frame, machine: Machine): number {
+export function executeStatement(node: Js.AnyNode, frame: Frame, machine: Machine): Ends {
   machine.step();
   const execute = (STATEMENTS as Readonly<Record<string, Execute<never> | undefined>>)[node.type];
   return execute ? execute(node as never, frame, machine) : NORMAL;
 }
 
 /** The statements of a function. */
-export function executeBody(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): number {
+export function executeBody(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): Ends {
   declareVars(statements, frame, machine);
   return executeList(statements, frame, machine);
 }
@@ -46,20 +46,21 @@ function declareVars(statements: readonly Js.AnyNode[], frame: Frame, machine: M
 }
 
 /** Statements in their order, after the functions and the names that they declare. */
-function executeList(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): number {
+function executeList(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): Ends {
   for (const statement of statements) hoist(getDeclaration(statement), frame, machine);
   return executeFrom(statements, 0, frame, machine);
 }
 
-function executeFrom(statements: readonly Js.AnyNode[], start: number, frame: Frame, machine: Machine): number {
-  let ends = 0;
+function executeFrom(statements: readonly Js.AnyNode[], start: number, frame: Frame, machine: Machine): Ends {
+  let ends: Ends = 0;
   for (let at = start; at < statements.length; at++) {
     const statement = statements[at];
     if (!statement) break;
     const end = machine.execute(statement, frame);
-    ends |= end & ~NORMAL;
-    if ((end & NORMAL) === 0) return ends;
-    if ((end & (BREAK | RETURN)) !== 0) {
+    ends |= removeEnds(end, NORMAL);
+    if (!mayEnd(end, NORMAL)) return ends;
+    // What follows runs only if this one neither jumps nor returns.
+    if (mayEnd(end, BREAK | RETURN)) {
       return ends | machine.memory.maybe(() => executeFrom(statements, at + 1, frame, machine));
     }
   }
@@ -116,11 +117,11 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     machine.memory.escape(machine.evaluate(argument, frame));
     return THROW;
   },
-  BreakStatement: ({ label }: Js.BreakStatement) => (label ? BREAK | RETURN : BREAK),
-  ContinueStatement: ({ label }: Js.ContinueStatement) => (label ? BREAK | RETURN : BREAK),
+  BreakStatement: ({ label }: Js.BreakStatement) => (label ? TO_LABEL : BREAK),
+  ContinueStatement: ({ label }: Js.ContinueStatement) => (label ? TO_LABEL : BREAK),
   LabeledStatement({ body }: Js.LabeledStatement, frame, machine) {
     const end = machine.execute(body, frame);
-    return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
+    return mayEnd(end, TO_LABEL) ? removeEnds(end, BREAK) | NORMAL : end;
   },
   IfStatement({ test, consequent, alternate }: Js.IfStatement, frame, machine) {
     const isTrue = isTruthy(machine.evaluate(test, frame));
@@ -135,27 +136,28 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
   SwitchStatement({ discriminant, cases }: Js.SwitchStatement, frame, machine) {
     machine.evaluate(discriminant, frame);
     const inner = openBlock(frame);
-    let ends = NORMAL;
+    let ends: Ends = NORMAL;
     for (const { test, consequent } of cases) {
       if (test) machine.memory.maybe(() => machine.evaluate(test, inner));
       ends |= machine.memory.maybe(() => executeList(consequent, inner, machine));
     }
-    return ends & ~BREAK;
+    return removeEnds(ends, BREAK);
   },
   TryStatement({ block, handler, finalizer }: Js.TryStatement, frame, machine) {
     // If the handler throws again, the code after the statement runs only when the whole block has run.
     const isRethrown = handler?.body.body.at(-1)?.type === "ThrowStatement";
-    const run = (): number => machine.execute(block, frame);
+    const run = (): Ends => machine.execute(block, frame);
     let ends = isRethrown || !handler ? run() : machine.memory.maybe(run);
     if (handler) {
       const inner = openBlock(frame);
       if (handler.param) bindPattern(handler.param, UNKNOWN, inner, machine, inner.scope);
-      ends &= ~THROW;
+      ends = removeEnds(ends, THROW);
       ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
     }
     if (!finalizer) return ends;
     const last = machine.execute(finalizer, frame);
-    return (last & NORMAL) === 0 ? last : ends | (last & ~NORMAL);
+    // A finalizer that does not end normally replaces how the block ended.
+    return mayEnd(last, NORMAL) ? ends | removeEnds(last, NORMAL) : last;
   },
   ForStatement: executeFor,
   ForInStatement: executeForEach,

@@ -1,0 +1,40 @@
+import { isObject, toText } from "../text/json/json-object.js";
+import type { ChildOutcome, ErrorText } from "./job.js";
+
+/** A text; "" for anything else. */
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
+/** A finite number; 0 for anything else. */
+export const count = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+
+export function parseOutcome(value: unknown): ChildOutcome | undefined {
+  if (!isObject(value)) return undefined;
+  switch (value["kind"]) {
+    case "done":
+      return { kind: "done", returned: toText(value["returned"]) };
+    case "no-hook":
+      return { kind: "no-hook" };
+    case "threw":
+      return {
+        kind: "threw",
+        error: parseError(value["error"]),
+        gap: toText(value["gap"]),
+        expected: value["expected"] === undefined ? undefined : parseTexts(value["expected"]),
+      };
+    case "not-mounted":
+      return { kind: "not-mounted", why: text(value["why"]) };
+    case "missing":
+      return { kind: "missing", hook: text(value["hook"]), functions: parseTexts(value["functions"]) };
+    default:
+      return undefined;
+  }
+}
+
+export function parseTexts(value: unknown): readonly string[] {
+  const values = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  return values.map(text).filter((one) => one !== "");
+}
+
+export function parseError(value: unknown): ErrorText {
+  if (!isObject(value)) return { name: "", message: "", stack: "" };
+  return { name: text(value["name"]), message: text(value["message"]), stack: text(value["stack"]) };
+}

@@ -1,0 +1,298 @@
+import type {
+  LeftValues,
+  LifeError,
+  PermissionUse,
+  RefusedAct,
+  StepName,
+  StepOutcome,
+} from "../plugin/lifecycle/lifecycle-run.js";
+import type { LogLevel } from "../sdk/context.js";
+import type { Location } from "../text/location.js";
+import { getOwn, toText, type JsonObject } from "../text/json/json-object.js";
+import type { FindPlace } from "./find-place.js";
+import type { MutableStep } from "./finish-steps.js";
+import type { ChildOutcome, ErrorText, SentMessage } from "./job.js";
+import { count, parseError, parseOutcome, parseTexts, text } from "./message-values.js";
+import type { FindMissingFile } from "./missing-file.js";
+import type { OutsideCause, OutsideCauses } from "./outside-causes.js";
+
+/** A run, as far as its messages are read. */
+export interface RunState {
+  readonly findPlace: FindPlace;
+  readonly findMissingFile: FindMissingFile;
+  readonly steps: readonly MutableStep[];
+  readonly causes: OutsideCauses;
+  /** By permission and object. */
+  readonly uses: Map<string, PermissionUse>;
+  readonly madeUp: string[];
+  readonly misses: Miss[];
+  /** The outcomes of steps that have used the channel. They replace any other. */
+  readonly interfered: Map<MutableStep, StepOutcome>;
+  /** The last step that began, and whether it has not ended. */
+  at: number;
+  isOpen: boolean;
+  /** Of the open step: the member of the context that it used and the specification does not list. */
+  unlisted: string | undefined;
+  /** Of the open step: the outside cause of an error that nothing has caught. */
+  outsideCause: OutsideCause | undefined;
+  exit: SentOf<"exit"> | undefined;
+  unguarded: string | undefined;
+  left: LeftValues | undefined;
+  isKept: boolean;
+  unread: readonly string[];
+}
+
+/** A reading that found nothing, after an update. */
+export interface Miss {
+  readonly key: string;
+  readonly step: StepName;
+  /** Whether the earlier version had stored something under this key, which this one has removed without a look. */
+  readonly isRemoved: boolean;
+  readonly at?: Location;
+}
+
+type Kind = SentMessage["kind"];
+type SentOf<Some extends Kind> = Extract<SentMessage, { readonly kind: Some }>;
+
+interface MessageKind<Some extends Kind> {
+  /** Checks the type of every value, because a plugin that has found the nonce can send anything. */
+  parse(value: JsonObject): SentOf<Some> | undefined;
+  /**
+   * Adds the message to the run.
+   *
+   * @param step the step that has caused it.
+   */
+  apply?(message: SentOf<Some>, run: RunState, step: MutableStep): void;
+}
+
+const MAX_EVENTS_PER_STEP = 100;
+const MAX_USES = 200;
+
+/** All messages of the host's process: how each is read, and what it says about the run. */
+const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
+  begin: {
+    parse: (value) => ({ kind: "begin", step: count(value["step"]) }),
+    apply(message, run) {
+      run.at = Math.max(run.at, Math.min(message.step, run.steps.length - 1));
+      run.isOpen = true;
+      run.unlisted = undefined;
+      run.outsideCause = undefined;
+      run.causes.begin(run.steps[run.at]?.name ?? "load");
+    },
+  },
+  end: {
+    parse(value) {
+      const outcome = parseOutcome(value["outcome"]);
+      const milliseconds = Math.max(0, count(value["milliseconds"]));
+      return outcome && { kind: "end", step: count(value["step"]), milliseconds, outcome };
+    },
+    apply(message, run, step) {
+      if (message.step !== run.at) return;
+      step.milliseconds = message.milliseconds;
+      step.outcome = toOutcome(message.outcome, run);
+      if (run.outsideCause && step.outcome.kind === "done") step.outcome = run.outsideCause;
+      run.isOpen = false;
+    },
+  },
+  log: {
+    parse: (value) => ({ kind: "log", level: text(value["level"]), message: text(value["message"]) }),
+    apply({ level, message }, _, step) {
+      addTo(step, step.logged, () => ({ level: level as LogLevel, message }));
+    },
+  },
+  print: {
+    parse: (value) => ({ kind: "print", line: text(value["line"]) }),
+    apply({ line }, _, step) {
+      addTo(step, step.printed, () => line);
+    },
+  },
+  store: {
+    parse: (value) => ({ kind: "store", key: text(value["key"]), change: text(value["change"]) }),
+    apply({ key, change }, _, step) {
+      addTo(step, step.stored, () => ({ key, change: change === "deleted" ? "deleted" : "set" }));
+    },
+  },
+  notify: {
+    parse: (value) => ({
+      kind: "notify",
+      title: text(value["title"]),
+      message: text(value["message"]),
+      as: text(value["as"]),
+    }),
+    apply({ title, message, as }, _, step) {
+      addTo(step, step.notified, () => ({ title, message, kind: as }));
+    },
+  },
+  use: {
+    parse: (value) => ({
+      kind: "use",
+      permission: text(value["permission"]),
+      object: text(value["object"]),
+      stack: text(value["stack"]),
+    }),
+    apply({ permission, object, stack }, { uses, findPlace }, step) {
+      const key = JSON.stringify([permission, object]);
+      if (uses.has(key) || uses.size >= MAX_USES) return;
+      uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, stack) });
+    },
+  },
+  refuse: {
+    parse: (value) => ({
+      kind: "refuse",
+      act: text(value["act"]),
+      object: text(value["object"]),
+      stack: text(value["stack"]),
+    }),
+    apply({ act, object, stack }, { findPlace }, step) {
+      const refused = { act: act as RefusedAct["act"], object, ...locateStack(findPlace, stack) };
+      const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
+      if (!isKnown) addTo(step, step.refused, () => refused);
+    },
+  },
+  "made-up": {
+    parse: (value) => ({ kind: "made-up", name: text(value["name"]) }),
+    apply({ name }, { madeUp }) {
+      if (madeUp.length < MAX_EVENTS_PER_STEP) madeUp.push(name);
+    },
+  },
+  native: {
+    parse: (value) => ({ kind: "native", file: text(value["file"]) }),
+    apply({ file }, run) {
+      run.unguarded ??= file;
+    },
+  },
+  "no-network": {
+    parse: (value) => ({ kind: "no-network", address: text(value["address"]) }),
+    apply({ address }, { causes }) {
+      causes.note("failedAddress", address);
+    },
+  },
+  unlisted: {
+    parse: (value) => ({ kind: "unlisted", member: text(value["member"]) }),
+    apply({ member }, run) {
+      run.unlisted = member;
+    },
+  },
+  uncaught: {
+    parse: (value) => ({ kind: "uncaught", error: parseError(value["error"]), gap: toText(value["gap"]) }),
+    apply(message, run, step) {
+      const cause = run.causes.explain(toError(message.error, run), message.gap);
+      if (!cause) addTo(step, step.uncaught, () => toError(message.error, run));
+      // Nobody but the network is to blame for what follows from a connection that failed.
+      if (!cause || cause.kind === "no-network") return;
+      if (run.isOpen && step === run.steps[run.at]) run.outsideCause ??= cause;
+      else if (step.outcome.kind === "done") step.outcome = cause;
+    },
+  },
+  gap: {
+    parse: (value) => ({ kind: "gap", name: text(value["name"]), stack: text(value["stack"]) }),
+    apply({ name, stack }, { causes, findPlace }, step) {
+      causes.note("gap", name);
+      const gaps = (step.gaps ??= []);
+      const isKnown = gaps.some((gap) => gap.name === name);
+      if (!isKnown) addTo(step, gaps, () => ({ name, ...locateStack(findPlace, stack) }));
+    },
+  },
+  exit: {
+    parse: (value) => ({ kind: "exit", how: text(value["how"]), stack: text(value["stack"]) }),
+    apply(message, run) {
+      run.exit ??= message;
+    },
+  },
+  interfere: {
+    parse: (value) => ({ kind: "interfere", stack: text(value["stack"]) }),
+    apply({ stack }, { interfered, findPlace }, step) {
+      if (!interfered.has(step)) interfered.set(step, { kind: "interfered", ...locateStack(findPlace, stack) });
+    },
+  },
+  open: {
+    parse: (value) => ({
+      kind: "open",
+      step: count(value["step"]),
+      what: text(value["what"]),
+      name: text(value["name"]),
+      stack: text(value["stack"]),
+    }),
+    apply({ step, what, name, stack }, { steps, findPlace }) {
+      const open = steps[step]?.open;
+      if (!open || open.length >= MAX_EVENTS_PER_STEP) return;
+      open.push({ what, ...(name !== "" && { name }), ...locateStack(findPlace, stack) });
+    },
+  },
+  installed: {
+    parse: () => ({ kind: "installed" }),
+    apply(_, run) {
+      run.isKept = true;
+    },
+  },
+  left: {
+    parse: (value) => ({ kind: "left", keys: parseTexts(value["keys"]), more: Math.max(0, count(value["more"])) }),
+    apply({ keys, more }, run) {
+      run.left = { keys, more };
+    },
+  },
+  miss: {
+    parse: (value) => ({
+      kind: "miss",
+      key: text(value["key"]),
+      isRemoved: value["isRemoved"] === true,
+      stack: text(value["stack"]),
+    }),
+    apply({ key, isRemoved, stack }, { misses, findPlace }, step) {
+      if (misses.length >= MAX_EVENTS_PER_STEP) return;
+      misses.push({ key, isRemoved, step: step.name, ...locateStack(findPlace, stack) });
+    },
+  },
+  unread: {
+    parse: (value) => ({ kind: "unread", keys: parseTexts(value["keys"]) }),
+    apply({ keys }, run) {
+      run.unread = keys;
+    },
+  },
+  more: {
+    parse: () => ({ kind: "more" }),
+    apply(_, __, step) {
+      step.more++;
+    },
+  },
+  never: { parse: () => ({ kind: "never" }) },
+  finished: { parse: () => ({ kind: "finished" }) },
+};
+
+/** Reads a message of the host's process; `undefined` for what is none. */
+export function parseMessage(value: JsonObject): SentMessage | undefined {
+  const kind = value["kind"];
+  return typeof kind === "string" ? getOwn(MESSAGES, kind)?.parse(value) : undefined;
+}
+
+/** Adds a message to the run. `step` has caused it. */
+export function applyMessage<Some extends Kind>(message: SentOf<Some>, run: RunState, step: MutableStep): void {
+  const kind: MessageKind<Some> = MESSAGES[message.kind];
+  kind.apply?.(message, run, step);
+}
+
+/** Adds to a list of a step, or counts what goes beyond its limit. */
+function addTo<Item>(step: MutableStep, list: Item[], item: () => Item): void {
+  if (list.length < MAX_EVENTS_PER_STEP) list.push(item());
+  else step.more++;
+}
+
+export function locateStack(findPlace: FindPlace, stack: string): { readonly at?: Location } {
+  const at = findPlace(stack);
+  return at ? { at } : {};
+}
+
+function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFile }: RunState): LifeError {
+  const missingFile = findMissingFile({ message });
+  return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
+}
+
+function toOutcome(outcome: ChildOutcome, run: RunState): StepOutcome {
+  if (outcome.kind !== "threw") return outcome;
+  const error = toError(outcome.error, run);
+  const cause = run.causes.explain(error, outcome.gap);
+  if (cause) return cause;
+  if (outcome.expected) return { kind: "expects-props", error, props: outcome.expected };
+  const { unlisted } = run;
+  return { kind: "threw", error, ...(unlisted !== undefined && error.name === "TypeError" && { unlisted }) };
+}
