@@ -57,67 +57,92 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
   const path = options.path ?? value;
   const found = isAbsent(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
   if (!found || isReportedElsewhere(facts, place, found)) return;
-  const at = manifest.at(...place);
-  const makeProblem = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
-    code,
-    subject: path,
-    at,
-    message: `${formatLabel(place)} is ${quote(value)}, but ${what}`,
-    help,
-  });
-  const makeSofterProblem = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
-    ...makeProblem(code, what, help),
-    severity: options.severity,
-  });
-  const it = path === value ? "it" : quote(path);
+  const declared: DeclaredPath = { manifest, place, value, path };
+  const { severity } = options;
   switch (found.state) {
-    case "unsafe": {
-      const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
-      const help = tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`;
-      yield makeProblem("unsafe-path", `${it} ${found.why}`, help);
+    case "unsafe":
+      yield describeUnsafe(declared, found.why);
       return;
-    }
     case "file":
-      if (path.endsWith("/"))
-        yield makeSofterProblem("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
+      if (path.endsWith("/")) yield { ...describeTrailingSlash(declared), severity };
       return;
-    case "missing": {
-      const near = found.near && makeRelative(manifest, found.near.path, path);
-      const meant = near === undefined ? "" : replacePath(value, path, near);
-      const written = removeLeadingDots(path);
-      if (near !== undefined && near !== written && near.normalize("NFC") === written.normalize("NFC")) {
-        yield {
-          ...makeSofterProblem(
-            "letter-case",
-            `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`,
-            `Write ${escapeLetters(meant)}`,
-          ),
-          fix: manifest.replace(place, meant),
-        };
-        return;
-      }
-      if (near !== undefined && isSameInLetters(near, written)) {
-        yield {
-          ...makeSofterProblem(
-            "letter-case",
-            `the file is named ${quote(near)}`,
-            `Write ${quote(meant)}: upper and lower case count`,
-          ),
-          fix: manifest.replace(place, meant),
-        };
-        return;
-      }
-      const what = `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`;
-      const help = adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found });
-      yield makeSofterProblem("missing-file", what, help);
+    case "missing":
+      yield { ...(describeOtherSpelling(declared, found) ?? describeMissing(facts, declared, found)), severity };
       return;
-    }
     default: {
       const { code, is } = IN_PLACE_OF_FILE[found.state];
-      const problem = makeProblem(code, `${it} ${is}`, HELP[found.state]);
-      yield found.state === "outside" ? problem : { ...problem, severity: options.severity };
+      const problem = makeProblem(declared, code, `${namePath(declared)} ${is}`, HELP[found.state]);
+      yield found.state === "outside" ? problem : { ...problem, severity };
     }
   }
+}
+
+/** A path that the manifest declares. */
+interface DeclaredPath {
+  readonly manifest: Manifest;
+  readonly place: Path;
+  /** What is written at the place, and the path in it. */
+  readonly value: string;
+  readonly path: string;
+}
+
+type MissingFile = Extract<DeclaredFile, { state: "missing" }>;
+
+function makeProblem(
+  { manifest, place, value, path }: DeclaredPath,
+  code: PathCode,
+  what: string,
+  help: string,
+): Problem<PathCode> {
+  return {
+    code,
+    subject: path,
+    at: manifest.at(...place),
+    message: `${formatLabel(place)} is ${quote(value)}, but ${what}`,
+    help,
+  };
+}
+
+function namePath({ value, path }: DeclaredPath): string {
+  return path === value ? "it" : quote(path);
+}
+
+function describeUnsafe(declared: DeclaredPath, why: string): Problem<PathCode> {
+  const { value } = declared;
+  const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
+  const help = tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`;
+  return makeProblem(declared, "unsafe-path", `${namePath(declared)} ${why}`, help);
+}
+
+function describeTrailingSlash(declared: DeclaredPath): Problem<PathCode> {
+  const what = `${namePath(declared)} ends with "/", as only folders do`;
+  return makeProblem(declared, "trailing-slash", what, "Leave the last / out");
+}
+
+/** A file whose name differs only in letter case, or in the Unicode form of its letters. */
+function describeOtherSpelling(declared: DeclaredPath, { near: file }: MissingFile): Problem<PathCode> | undefined {
+  const { manifest, place, value, path } = declared;
+  if (!file) return undefined;
+  const near = makeRelative(manifest, file.path, path);
+  const meant = replacePath(value, path, near);
+  const written = removeLeadingDots(path);
+  const fix = manifest.replace(place, meant);
+  if (near !== written && near.normalize("NFC") === written.normalize("NFC")) {
+    const what = `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`;
+    return { ...makeProblem(declared, "letter-case", what, `Write ${escapeLetters(meant)}`), fix };
+  }
+  if (!isSameInLetters(near, written)) return undefined;
+  const help = `Write ${quote(meant)}: upper and lower case count`;
+  return { ...makeProblem(declared, "letter-case", `the file is named ${quote(near)}`, help), fix };
+}
+
+function describeMissing(facts: PathFacts, declared: DeclaredPath, found: MissingFile): Problem<PathCode> {
+  const { manifest, value, path } = declared;
+  const meant = found.near && replacePath(value, path, makeRelative(manifest, found.near.path, path));
+  const file = path === value ? "such file" : `file ${quote(path)}`;
+  const question = meant === undefined ? "" : `; did you mean ${quote(meant)}?`;
+  const help = adviseOnMissing(facts, declared, found, meant);
+  return makeProblem(declared, "missing-file", `there is no ${file}${question}`, help);
 }
 
 /** As JSON, with escapes for what looks the same in two forms. */
@@ -126,18 +151,12 @@ function escapeLetters(text: string): string {
   return shorten(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
 }
 
-interface MissingFile {
-  readonly place: Path;
-  /** What is written there, and the path in it. */
-  readonly value: string;
-  readonly path: string;
-  /** What is to be written for a file of a similar name. */
-  readonly meant: string | undefined;
-  readonly found: Extract<DeclaredFile, { state: "missing" }>;
-}
-
-function adviseOnMissing(declaring: PathFacts, { place, value, path, meant, found }: MissingFile): string {
-  const { manifest } = declaring;
+function adviseOnMissing(
+  facts: PathFacts,
+  { manifest, place, value, path }: DeclaredPath,
+  found: MissingFile,
+  meant: string | undefined,
+): string {
   if (!isBuilt(manifest, found.path)) {
     return meant === undefined ? "Write the path of a file that is there" : `Write ${quote(meant)}`;
   }
@@ -148,7 +167,7 @@ function adviseOnMissing(declaring: PathFacts, { place, value, path, meant, foun
     .map((name) => quote(replacePath(value, path, folder + name)));
   const [first] = meant === undefined ? written : [quote(meant)];
   if (first === undefined) {
-    return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...declaring });
+    return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
   }
   const choice =
     meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, MAX_NAMED).join(", ")}`;
