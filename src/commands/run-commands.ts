@@ -1,7 +1,7 @@
 import { listFoldersAbove } from "../workspace/workspace.js";
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
-import type { CommandRun } from "../plugin/scripts/command-run.js";
+import type { CommandProblem, CommandRun } from "../plugin/scripts/command-run.js";
 import type { CommandName, Scripts } from "../plugin/scripts/scripts.js";
 import { quote } from "../text/safe.js";
 import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
@@ -13,7 +13,6 @@ import { makeInvocation, type Runnable } from "./invocation.js";
 import { keepLines, takeLastLines } from "./kept-lines.js";
 import { findProblems } from "./problems/find-problems.js";
 import type { RepositoryPlace } from "./problems/location-finder.js";
-import { reportOnce } from "./reported-once.js";
 import { runCommand } from "./run-command.js";
 
 /** What an entry point shows while commands run. The texts are the plugin's, so they are not safe to print. */
@@ -100,3 +99,27 @@ async function runAndReport(
 }
 
 const NOTHING = { problems: [], more: 0 };
+
+/**
+ * Which command keeps a problem that several report: a compiler's errors belong to the type check, not to a test that
+ * builds.
+ */
+const KEEPERS: readonly CommandName[] = ["typecheck", "lint", "test"];
+
+/** The runs with each problem kept once, where a command reports what another reports too. */
+function reportOnce(runs: ReadonlyMap<CommandName, CommandRun>): ReadonlyMap<CommandName, CommandRun> {
+  const keepers = new Map<string, string>();
+  const kept = new Map<CommandName, CommandRun>();
+  for (const name of KEEPERS) {
+    const run = runs.get(name);
+    if (!run) continue;
+    const own = run.problems.filter((problem) => !keepers.has(identify(problem)));
+    const repeated = run.problems.filter((problem) => keepers.has(identify(problem)));
+    const by = repeated[0] && keepers.get(identify(repeated[0]));
+    kept.set(name, by === undefined ? run : { ...run, problems: own, repeated: { by, count: repeated.length } });
+    for (const problem of own) keepers.set(identify(problem), run.line);
+  }
+  return new Map(Array.from(runs, ([name, run]) => [name, kept.get(name) ?? run]));
+}
+
+const identify = ({ at, message }: CommandProblem): string => JSON.stringify([at.file, at.range?.start, message]);

@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.js";
-import { isAbsent } from "../../plugin/absent.js";
-import { formatExternalHelp } from "./external-help.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { toObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { findBundler } from "./bundlers.js";
 import { makeLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
 
@@ -40,3 +41,17 @@ export default defineCheck({
 
 /** What people find again: the longest name of a file that pnpm makes. */
 const MAX_SIGN_LENGTH = 160;
+
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function formatExternalHelp(packageJson: JsonObjectText | Absent): (name: string) => string {
+  const { bundler, isStarted = false } = findBundler(packageJson) ?? {};
+  const leftOut =
+    (isStarted ? bundler?.leaveOutInCommand : undefined) ??
+    bundler?.leaveOutInConfig ??
+    (() => "Make it external in the bundler");
+  const peers = isAbsent(packageJson) ? {} : toObject(packageJson.value["peerDependencies"]);
+  return (name) => {
+    const isPeer = Object.hasOwn(peers, name);
+    return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+  };
+}
