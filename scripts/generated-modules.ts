@@ -22,10 +22,17 @@ export async function generatedModules(root: string): Promise<ReadonlyMap<string
     ["src/generated/manifest-validator.ts", validatorModule(schema)],
     ["src/generated/baseline-validator.ts", recordValidatorModule(readSchema("run/records/baseline"))],
     ["src/generated/receipt-validator.ts", recordValidatorModule(readSchema("packing/receipt"))],
-    ["src/generated/report-validator.ts", recordValidatorModule(readSchema("reporters/report"), [difference])],
+    ["src/generated/report-validator.ts", recordValidatorModule(referTo(difference, readSchema("reporters/report")), [difference])],
     ["src/generated/shape-codes.ts", shapeCodesModule(schema)],
     ["src/generated/version.ts", versionModule(version, repository.url)],
   ]);
+}
+
+/** The published schema of a report needs no other: there, a difference is any object. */
+function referTo(difference: AnySchemaObject, report: AnySchemaObject): AnySchemaObject {
+  const refer = (key: string, value: unknown): unknown =>
+    key === "difference" ? { $ref: difference["$id"] as string } : value;
+  return JSON.parse(JSON.stringify(report), refer) as AnySchemaObject;
 }
 
 interface PackageJson {

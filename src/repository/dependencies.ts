@@ -5,7 +5,7 @@ export const INSTALLED_KEYS = ["dependencies", "optionalDependencies"] as const;
 /** The keys by which whoever installs a package learns what it needs. */
 export const DECLARED_KEYS = [...INSTALLED_KEYS, "peerDependencies"] as const;
 /** All keys that name packages. */
-export const DEPENDENCY_KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
+export const DEPENDENCY_KEYS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"] as const;
 
 /** The packages that some package.json and manifest.json declare: they are there where the plugin is installed. */
 export function listDeclaredPackages(

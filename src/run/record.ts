@@ -99,17 +99,17 @@ function explainKind(path: Path, value: unknown): RecordFault {
   return { path, why: `${name} is ${quote(value)}, which is none of its values` };
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  array: "a list",
-  boolean: "true or false",
-  object: "an object",
-  string: "a text",
-};
+const TYPES: ReadonlyMap<unknown, string> = new Map([
+  ["array", "a list"],
+  ["boolean", "true or false"],
+  ["object", "an object"],
+  ["string", "a text"],
+]);
 
 function describeExpected(keyword: string, params: JsonObject): string {
   switch (keyword) {
     case "type":
-      return TYPES[String(params["type"])] ?? "a text or null";
+      return TYPES.get(params["type"]) ?? "a text or null";
     case "wholeNumber":
       return `a whole number from ${String(params["minimum"])}${describeMaximum(params["maximum"])}`;
     case "enum":

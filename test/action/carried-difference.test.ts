@@ -87,7 +87,7 @@ function makeHostile(texts: readonly string[]): string {
   plugin.difference = {
     ...plugin.difference,
     before: { ...before, name: texts.join(""), version: at(1), size: 0 },
-    after: { ...after, name: at(2), version: texts.join(""), sha256: at(3), size: Number.MAX_SAFE_INTEGER },
+    after: { ...after, name: at(2), version: texts.join(""), sha256: "0".repeat(64), size: Number.MAX_SAFE_INTEGER },
     permissions: { added: long((text) => text), removed: long((text) => text) },
     hosts: { added: long((host, file) => ({ host, file })), removed: [], perhapsAdded: [], unread },
     packages: {

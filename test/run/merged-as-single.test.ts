@@ -117,12 +117,16 @@ test("what an untrusted report says its findings are known by is not believed, a
 });
 
 test.each<[string, object, string]>([
-  ["a line that is longer than any", { excerpt: { before: "", marked: "x".repeat(161), after: "" } }, "more than 160"],
+  [
+    "a line that is longer than any",
+    { excerpt: { before: "", marked: "x".repeat(161), after: "" } },
+    "at most 160 characters",
+  ],
   ["a line without a part", { excerpt: { before: "", after: "" } }, '"marked" is missing'],
   ["a line that is none", { excerpt: "x" }, '"excerpt" is "x", but must be an object'],
-  ["another identity", { identity: "../../etc" }, "is not a mark of a finding"],
-  ["an identity that is too long", { identity: "0".repeat(17) }, "is not a mark of a finding"],
-  ["another hash", { lineHash: "::error::x:1" }, "is not a mark of a finding"],
+  ["another identity", { identity: "../../etc" }, "must be a text that matches ^[0-9a-f]{16}$"],
+  ["an identity that is too long", { identity: "0".repeat(17) }, "must be a text that matches"],
+  ["another hash", { lineHash: "::error::x:1" }, "must be a text that matches"],
 ])("a report with %s is refused", (_, more, why) => {
   const folder = temporaryFolder();
   const report = JSON.parse(json(both.whole.report, { source: both.whole.source })) as {
