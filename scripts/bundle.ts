@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { JsonObject } from "../src/text/json/json-object.js";
+import type { JsonObject } from "../src/base/text/json/json-object.js";
 import { editorSchema } from "./editor-schema.js";
 import { bundleHost } from "./host-bundle.js";
 import { listBundledPackages } from "./bundled-packages.js";
@@ -52,11 +52,11 @@ for (const path of pagePaths(ROOT)) {
 }
 for (const schema of [
   "reporters/report",
-  "packing/pack",
-  "packing/receipt",
-  "packing/difference/difference",
-  "environment/doctor",
-  "environment/env",
+  "release/packing/pack",
+  "release/packing/receipt",
+  "release/packing/difference/difference",
+  "create/environment/doctor",
+  "create/environment/env",
 ]) {
   cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
 }

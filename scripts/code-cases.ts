@@ -3,11 +3,11 @@ import { listFixtureCases, type FixtureCase } from "../src/catalog/fixture-case.
 import { absent } from "../src/plugin/absent.js";
 import type { ConfigJudgement } from "../src/plugin/config-schema/config-judgement.js";
 import type { GivenFacts } from "../src/plugin/reading.js";
-import { isObject, type JsonObject } from "../src/text/json/json-object.js";
-import type { Path } from "../src/text/json/json-text.js";
-import { diskWorkspace, type DiskWorkspace } from "../src/workspace/disk.js";
-import { overlayFiles } from "../src/workspace/overlay-files.js";
-import type { Workspace } from "../src/workspace/workspace.js";
+import { isObject, type JsonObject } from "../src/base/text/json/json-object.js";
+import type { Path } from "../src/base/text/json/json-text.js";
+import { diskWorkspace, type DiskWorkspace } from "../src/base/files/disk.js";
+import { overlayFiles } from "../src/base/files/overlay-files.js";
+import type { Workspace } from "../src/base/files/workspace.js";
 import { enlargeEach, replaceEach } from "./varied-files.js";
 
 /** A plugin in which a check may find a problem of some code. */

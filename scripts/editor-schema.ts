@@ -1,5 +1,5 @@
 import { CONFIG_FORMATS } from "../src/plugin/config-schema/config-formats.js";
-import { isObject, type JsonObject } from "../src/text/json/json-object.js";
+import { isObject, type JsonObject } from "../src/base/text/json/json-object.js";
 import { SECTION_SNIPPETS, TYPE_SNIPPETS } from "./editor-snippets.js";
 
 /**

@@ -12,7 +12,7 @@ export async function generatedModules(root: string): Promise<ReadonlyMap<string
   const readSchema = (path: string): AnySchemaObject =>
     JSON.parse(readFileSync(join(root, "src", `${path}.schema.json`), "utf8")) as AnySchemaObject;
   const schema = readSchema("plugin/manifest/manifest");
-  const difference = readSchema("packing/difference/difference");
+  const difference = readSchema("release/packing/difference/difference");
   const { version, repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as PackageJson;
   const contract = readFileSync(join(root, "docs", "marketplace-openapi.yaml"), "utf8");
   return new Map([
@@ -21,8 +21,11 @@ export async function generatedModules(root: string): Promise<ReadonlyMap<string
     ["src/generated/manifest-types.ts", await typesModule(schema)],
     ["src/generated/manifest-validator.ts", validatorModule(schema)],
     ["src/generated/baseline-validator.ts", recordValidatorModule(readSchema("run/records/baseline"))],
-    ["src/generated/receipt-validator.ts", recordValidatorModule(readSchema("packing/receipt"))],
-    ["src/generated/report-validator.ts", recordValidatorModule(referTo(difference, readSchema("reporters/report")), [difference])],
+    ["src/generated/receipt-validator.ts", recordValidatorModule(readSchema("release/packing/receipt"))],
+    [
+      "src/generated/report-validator.ts",
+      recordValidatorModule(referTo(difference, readSchema("reporters/report")), [difference]),
+    ],
     ["src/generated/shape-codes.ts", shapeCodesModule(schema)],
     ["src/generated/version.ts", versionModule(version, repository.url)],
   ]);

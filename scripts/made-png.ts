@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { crc32 } from "../src/text/crc32.js";
+import { crc32 } from "../src/base/text/crc32.js";
 
 /** The colour of a pixel: red, green and blue. */
 export type Paint = (x: number, y: number) => readonly [number, number, number];

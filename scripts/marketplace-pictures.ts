@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Parts } from "../src/marketplace-server/parts.js";
-import { startMarketplace } from "../src/marketplace-server/start-marketplace.js";
+import type { Parts } from "../src/marketplace/server/parts.js";
+import { startMarketplace } from "../src/marketplace/server/start-marketplace.js";
 import { openBrowser } from "./chromium.js";
 import { HOSTILE, saveStory } from "./marketplace-story.js";
 import { savePlugin } from "./shown-plugins.js";

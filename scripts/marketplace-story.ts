@@ -1,5 +1,5 @@
-import type { Listing } from "../src/marketplace-server/catalog/listing.js";
-import type { Parts } from "../src/marketplace-server/parts.js";
+import type { Listing } from "../src/marketplace/server/catalog/listing.js";
+import type { Parts } from "../src/marketplace/server/parts.js";
 import { savePlugin, type ShownPlugin } from "./shown-plugins.js";
 
 /** What the pictures of the marketplace show: plugins that could be real, many more of them, and hostile ones. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Parts } from "../src/marketplace-server/parts.js";
-import { startMarketplace } from "../src/marketplace-server/start-marketplace.js";
+import type { Parts } from "../src/marketplace/server/parts.js";
+import { startMarketplace } from "../src/marketplace/server/start-marketplace.js";
 import { openBrowser } from "./chromium.js";
 import { saveStory } from "./marketplace-story.js";
 

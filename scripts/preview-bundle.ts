@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DIST, ROOT, withoutComments } from "./ncc-bundle.js";
 import { bundleWithVite } from "./vite-bundle.js";
 
-const BROWSER = join(ROOT, "src", "preview", "browser");
+const BROWSER = join(ROOT, "src", "editor", "preview", "browser");
 const PREVIEW = join(DIST, "preview");
 const PAGES = ["workbench", "frame"];
 
@@ -12,7 +12,10 @@ export async function bundlePreview(): Promise<readonly string[]> {
   mkdirSync(PREVIEW, { recursive: true });
   copyFileSync(join(BROWSER, "workbench.css"), join(PREVIEW, "workbench.css"));
   // It runs as a text: there is nothing to bundle.
-  copyFileSync(join(ROOT, "build", "src", "preview", "child", "bundle-peers.js"), join(PREVIEW, "bundle-peers.js"));
+  copyFileSync(
+    join(ROOT, "build", "src", "editor", "preview", "child", "bundle-peers.js"),
+    join(PREVIEW, "bundle-peers.js"),
+  );
   const modules: string[] = [];
   for (const page of PAGES) {
     const [chunk, ...others] = await bundleWithVite({

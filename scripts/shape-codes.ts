@@ -1,6 +1,6 @@
 import type { AnySchemaObject } from "ajv";
 import { findShapeCode, SHAPE_CODES } from "../src/checks/shape-code.js";
-import { isObject } from "../src/text/json/json-object.js";
+import { isObject } from "../src/base/text/json/json-object.js";
 
 /** The module that lists what the schema can find wrong in the value of each key of a manifest, and below it. */
 export function shapeCodesModule(schema: AnySchemaObject): string {

@@ -1,8 +1,8 @@
-import type { Contents } from "../src/marketplace-server/catalog/contents.js";
-import type { ListedImage, Listing } from "../src/marketplace-server/catalog/listing.js";
-import type { Parts } from "../src/marketplace-server/parts.js";
-import type { VersionRecord } from "../src/marketplace-server/version-record.js";
-import { computeSha256 } from "../src/packing/sums.js";
+import type { Contents } from "../src/marketplace/server/catalog/contents.js";
+import type { ListedImage, Listing } from "../src/marketplace/server/catalog/listing.js";
+import type { Parts } from "../src/marketplace/server/parts.js";
+import type { VersionRecord } from "../src/marketplace/server/version-record.js";
+import { computeSha256 } from "../src/release/packing/sums.js";
 import { makePng } from "./made-png.js";
 
 /** Plugins of many kinds for pictures of the marketplace, saved as a server does that has judged them. */

@@ -1,7 +1,7 @@
-import type { DiskWorkspace } from "../src/workspace/disk.js";
-import { overlayFiles } from "../src/workspace/overlay-files.js";
-import { addFiles } from "../src/workspace/with-files.js";
-import { joinPath, type Entry, type Listed, type Workspace, READABLE } from "../src/workspace/workspace.js";
+import type { DiskWorkspace } from "../src/base/files/disk.js";
+import { overlayFiles } from "../src/base/files/overlay-files.js";
+import { addFiles } from "../src/base/files/with-files.js";
+import { joinPath, type Entry, type Listed, type Workspace, READABLE } from "../src/base/files/workspace.js";
 
 type OtherKind = Exclude<Entry["kind"], "file">;
 

@@ -21,16 +21,16 @@ export {
   compareArchives as differenceOf,
   findNewPermissions as newPermissions,
   type ArchiveDifference,
-} from "./packing/difference/archive-difference.js";
-export type { ArchiveEntry } from "./packing/archive-entry.js";
-export { pack, type Packed, type PackOptions, type PluginArchive } from "./packing/pack.js";
+} from "./release/packing/difference/archive-difference.js";
+export type { ArchiveEntry } from "./release/packing/archive-entry.js";
+export { pack, type Packed, type PackOptions, type PluginArchive } from "./release/packing/pack.js";
 export type { PackRefusal } from "./plugin/npm-files/pack-refusals.js";
 export { runLife, type RunLifeOptions, type TestedLife } from "./run/run-life.js";
 export { reporters } from "./reporters/index.js";
 export type { Format } from "./reporters/formats.js";
 export type { Reporter, View } from "./reporters/reporter.js";
-export type { JsonText } from "./text/json/json-text.js";
-export { indexLines as linesOf, type Lines } from "./text/lines.js";
-export type { Edit, FileLocation, Location, Position, Range, TextLocation } from "./text/location.js";
-export { diskWorkspace } from "./workspace/disk.js";
-export { inMemory, type Entry, type Listed, type Workspace } from "./workspace/workspace.js";
+export type { JsonText } from "./base/text/json/json-text.js";
+export { indexLines as linesOf, type Lines } from "./base/text/lines.js";
+export type { Edit, FileLocation, Location, Position, Range, TextLocation } from "./base/text/location.js";
+export { diskWorkspace } from "./base/files/disk.js";
+export { inMemory, type Entry, type Listed, type Workspace } from "./base/files/workspace.js";

@@ -5,13 +5,13 @@ import { listRulesNotJudged, type NotJudged } from "./checks/rules-not-judged.js
 import { absent, type Absent } from "./plugin/absent.js";
 import { judgeLicense } from "./plugin/manifest/license.js";
 import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
-import { toObjectText } from "./text/json/json-object.js";
+import { toObjectText } from "./base/text/json/json-object.js";
 import type { FactName, Plugin } from "./plugin/reading.js";
 import { validateShape } from "./plugin/manifest/shape.js";
 import { SPDX } from "./plugin/manifest/spdx.js";
-import type { JsonText } from "./text/json/json-text.js";
-import { makeJsonOfValue } from "./text/json/json-value.js";
-import { readJson } from "./text/json/read-json.js";
+import type { JsonText } from "./base/text/json/json-text.js";
+import { makeJsonOfValue } from "./base/text/json/json-value.js";
+import { readJson } from "./base/text/json/read-json.js";
 
 export type { Finding } from "./core/report.js";
 export type { NotJudged } from "./checks/rules-not-judged.js";

@@ -13,14 +13,14 @@ const SAFE: Readonly<Record<string, string>> = {
   "src/checks/shape-words.ts SENTENCES": "the key is a keyword of the manifest's schema",
   "src/create/templates.ts REAL_NAMES": "the key is a file of our templates",
   "src/host/child/open-resources.ts NAMES": "other types are not watched",
-  "src/packing/difference/growth-limit.ts UNITS": "a pattern has read the key",
+  "src/release/packing/difference/growth-limit.ts UNITS": "a pattern has read the key",
   "src/plugin/secrets/secretlint-matches.ts KINDS_OF_MESSAGES": "the key is a message of the library",
   "src/release/credentials/read-marketplace-access.ts UNITS": "a pattern has read the key",
   "src/release/targets/target-faults.ts MEANINGS": "the contract lists the keys, and answers are checked against it",
-  "src/text/json/json-problems.ts SYNTAX_SENTENCES": "the key is a code of the parser",
-  "src/text/safe.ts NAMED": "the key is one character",
-  "src/text/unescaped.ts CONTROLS": "the key is one character",
-  "src/text/xml.ts ENTITIES": "the key is one character",
+  "src/base/text/json/json-problems.ts SYNTAX_SENTENCES": "the key is a code of the parser",
+  "src/base/text/safe.ts NAMED": "the key is one character",
+  "src/base/text/unescaped.ts CONTROLS": "the key is one character",
+  "src/base/text/xml.ts ENTITIES": "the key is one character",
 };
 
 /** A table by text, and its name. */

@@ -12,13 +12,13 @@ const IMPORTS = importGraph(SOURCES);
 
 /** From the bottom: a room imports from itself and from the layers below its own. */
 const LAYERS: readonly (readonly string[])[] = [
-  ["text"],
+  ["base/text"],
   ["generated", "sdk"],
-  ["workspace"],
-  ["output"],
-  ["network", "processes"],
-  ["git"],
-  ["tags"],
+  ["base/files"],
+  ["base/output"],
+  ["base/network", "base/processes"],
+  ["base/git"],
+  ["repository/tags"],
   ["repository"],
   ["plugin"],
   ["core"],
@@ -26,16 +26,19 @@ const LAYERS: readonly (readonly string[])[] = [
   ["host"],
   // A run is inspected before it is packed, and what was packed is inspected as a run is.
   ["run"],
-  ["packing", "environment"],
-  ["catalog", "github", "marketplace-contract", "registry", "serving"],
-  ["marketplace"],
-  ["release", "marketplace-server", "marketplace-kit"],
+  ["release/packing"],
+  ["catalog", "github", "marketplace/contract", "marketplace/serving", "release/registry"],
+  ["marketplace/client"],
+  ["release", "marketplace/server", "marketplace/kit"],
   ["manifest.ts"],
-  ["create", "preview", "language-server"],
+  ["create", "editor/preview", "editor/language-server"],
   ["cli", "action", "index.ts"],
   ["main.ts"],
 ];
-const roomOf = (path: string): string => path.split("/")[1] ?? "";
+const ROOMS = LAYERS.flat().toSorted((one, other) => other.length - one.length);
+/** The innermost room of a file; "" for one that is in none. */
+const roomOf = (path: string): string =>
+  ROOMS.find((room) => path === `src/${room}` || path.startsWith(`src/${room}/`)) ?? "";
 const layerOf = (path: string): number => LAYERS.findIndex((rooms) => rooms.includes(roomOf(path)));
 /** Of `src/plugin/manifest/shape.ts`: `src/plugin/manifest`; `undefined` for a file that belongs to no subject. */
 const subjectOf = (path: string): string | undefined => /^src\/(?:plugin|checks)\/[^/]+(?=\/)/u.exec(path)?.[0];
@@ -102,9 +105,9 @@ test("nothing imports in a circle, types and import() included", () => {
 test("the Action never loads the marketplace's server, nor the tests of its contract", () => {
   const reached = new Set(SOURCES.filter((path) => path.startsWith("src/action/")));
   for (const path of reached) for (const imported of IMPORTS.get(path) ?? []) reached.add(imported);
-  const loaded = [...reached].filter((path) => /^src\/marketplace-(?:server|kit)\//u.test(path));
+  const loaded = [...reached].filter((path) => /^src\/marketplace\/(?:server|kit)\//u.test(path));
   expect(reached.size).toBeGreaterThan(200);
-  expect(loaded, "move what both need out of marketplace-server/ and marketplace-kit/").toEqual([]);
+  expect(loaded, "move what both need out of marketplace/server/ and marketplace/kit/").toEqual([]);
   const loaders = SOURCES.filter((path) => read(path).includes('"marketplace-server"'));
   expect(loaders, "only its commands name its part").toEqual([
     "src/cli/marketplace-administration.ts",
@@ -117,18 +120,18 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /"node:fs/u,
     where:
-      /^src\/(?:workspace|output|sdk\/load-environment\.ts$|processes\/programs\.ts$|action\/(?:run|channel)\.ts$|commands\/marked-processes\.ts$|(?:host|preview)\/child\/)/u,
-    why: "files are read in workspace/ and written in output/",
+      /^src\/(?:base\/files|base\/output|sdk\/load-environment\.ts$|base\/processes\/programs\.ts$|action\/(?:run|channel)\.ts$|commands\/marked-processes\.ts$|(?:host|editor\/preview)\/child\/)/u,
+    why: "files are read in base/files/ and written in base/output/",
   },
   {
     what: /\b(?:writeFile|appendFile|write|copyFile|cp|rename|symlink|link|mkdir|mkdtemp|rm|unlink|truncate|chmod)Sync\b|\bcreateWriteStream\b/u,
     where:
-      /^src\/(?:output\/(?:write-file|open-folder|new-folder|append-file|temporary-folder|durable-file|print)|host\/child\/(?:channel|context|guard-files|kept-state|report-prints))\.ts$/u,
+      /^src\/(?:base\/output\/(?:write-file|open-folder|new-folder|append-file|temporary-folder|durable-file|print)|host\/child\/(?:channel|context|guard-files|kept-state|report-prints))\.ts$/u,
     why: "every file for a user is written by writeFile, which refuses links of the repository; the others are the runner's, temporary ones, and a server's own, and a folder that did not exist",
   },
   {
     what: /\bappendFile\(/u,
-    where: /^src\/(?:output\/append-file|action\/write-(?:outputs|summary))\.ts$/u,
+    where: /^src\/(?:base\/output\/append-file|action\/write-(?:outputs|summary))\.ts$/u,
     why: "only the runner's own files are added to: GITHUB_OUTPUT and GITHUB_STEP_SUMMARY; write others with writeUserFile",
   },
   {
@@ -138,36 +141,36 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /"node:child_process"/u,
-    where: /^src\/(?:processes\/start-process|host\/child\/guard-processes)\.ts$/u,
+    where: /^src\/(?:base\/processes\/start-process|host\/child\/guard-processes)\.ts$/u,
     why: "processes are started by startProcess, which gives them what is listed and nothing else",
   },
   {
     what: /"node:worker_threads"/u,
     where:
-      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax\/syntax-fault|host\/child\/guard-processes|marketplace-server\/judging\/answer-orders)\.ts$/u,
+      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax\/syntax-fault|host\/child\/guard-processes|marketplace\/server\/judging\/answer-orders)\.ts$/u,
     why: "only the schemas of authors are run apart, and modules compiled that only an engine can judge; and a judge watches whether its server lives",
   },
   {
     what: /"(?:@actions\/|@octokit\/|undici")/u,
     where:
-      /^src\/(?:github\/client|release\/credentials\/identity-token|network\/make-fetch|registry\/publish-tarball)\.ts$/u,
+      /^src\/(?:github\/client|release\/credentials\/identity-token|base\/network\/make-fetch|release\/registry\/publish-tarball)\.ts$/u,
     why: "its client costs more than all of the check path, and is loaded for a call only",
   },
   {
     what: /\bfetch\(/u,
     where:
-      /^src\/(?:network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update)|preview\/browser\/ask-server)\.ts$/u,
-    why: "only network/ speaks to one, what authors call for themselves, and a page to its own server",
+      /^src\/(?:base\/network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update)|editor\/preview\/browser\/ask-server)\.ts$/u,
+    why: "only base/network/ speaks to one, what authors call for themselves, and a page to its own server",
   },
   {
     what: /(?<!-)\bprocess\.[a-z]/u,
     where:
-      /^src\/(?:(?:cli|action|output|commands|processes|host|preview\/child)\/|plugin\/config-schema\/config-judgement\.ts$|release\/credentials\/identity-token\.ts$|registry\/token-guard\.ts$|marketplace-server\/judging\/answer-orders\.ts$)/u,
+      /^src\/(?:(?:cli|action|base\/output|commands|base\/processes|host|editor\/preview\/child)\/|plugin\/config-schema\/config-judgement\.ts$|release\/credentials\/identity-token\.ts$|release\/registry\/token-guard\.ts$|marketplace\/server\/judging\/answer-orders\.ts$)/u,
     why: "only entry points, what starts processes, what npm loads, what counts processor time, and what the toolkit's client reads know the process",
   },
   {
     what: /\b(?:openArchive|parseZipDirectory)\b/u,
-    where: /^src\/(?:workspace\/(?:archive|read-zip)|packing\/accept-archive)\.ts$/u,
+    where: /^src\/(?:base\/files\/(?:archive|read-zip)|release\/packing\/accept-archive)\.ts$/u,
     why: "an archive of others is opened by acceptArchive, so that each reader refuses the same in the same words; openOwnArchive is for bytes that this tool has made or accepted",
   },
   { what: /(?<![/.])\bconsole\./u, where: /^$/u, why: "reporters return text and entry points write it" },
@@ -197,7 +200,7 @@ test("a file of a few lines is there because two others need it, or it is loaded
   const few = SOURCES.filter((path) => linesIn(path) <= 12 && !path.startsWith("src/generated/"));
   const lonely = few.filter((path) => {
     const isEntry =
-      /^src\/(?:[^/]+|cli\/index|action\/index|host\/child\/dom|preview\/browser\/(?:frame|workbench))\.ts$/u.test(
+      /^src\/(?:[^/]+|cli\/index|action\/index|host\/child\/dom|editor\/preview\/browser\/(?:frame|workbench))\.ts$/u.test(
         path,
       ) || path.endsWith(".d.ts");
     const isListed = path.endsWith("/facts.ts") || read(path).includes("export default");

@@ -1,16 +1,16 @@
 import { join, relative, resolve } from "node:path";
 import { EXIT } from "../core/exit-status.js";
 import { getFolder, type PluginReport } from "../core/report.js";
-import { makePluginId } from "../packing/archive-name.js";
-import { ArtifactFault } from "../packing/artifact-fault.js";
-import { readFinishedArchive, type FinishedArchive } from "../packing/artifact.js";
+import { makePluginId } from "../release/packing/archive-name.js";
+import { ArtifactFault } from "../release/packing/artifact-fault.js";
+import { readFinishedArchive, type FinishedArchive } from "../release/packing/artifact.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
 import type { BaseBuild } from "../run/base-build.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
-import { diskWorkspace, findRealPath, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
-import { readFolderUpTo } from "../workspace/safe-read.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
+import { quote } from "../base/text/safe.js";
+import { diskWorkspace, findRealPath, makeWorkspacePath, resolveFolder } from "../base/files/disk.js";
+import { readFolderUpTo } from "../base/files/safe-read.js";
 
 const MAX_ARCHIVES = 1000;
 /** They are in memory until the run ends. */

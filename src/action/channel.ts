@@ -1,11 +1,11 @@
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { loadReporter, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
-import { escapeCommandData } from "../text/safe.js";
+import { escapeCommandData } from "../base/text/safe.js";
 import type { FileOutput } from "./outputs.js";
 
 /** What is published of a run, and what the channels so far have made of it. */

@@ -1,13 +1,13 @@
 import type { Severity } from "../core/check.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { hasDifference, type Report } from "../core/report.js";
-import { print } from "../output/print.js";
-import type { DescribedDifferences } from "../packing/difference/describe-reported.js";
+import { print } from "../base/output/print.js";
+import type { DescribedDifferences } from "../release/packing/difference/describe-reported.js";
 import type { MarkedRun } from "../run/mark-new-findings.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
-import type { Decision } from "../tags/decide-release.js";
-import { formatMarkdown, makeInert, makeVisible } from "../text/safe.js";
+import type { Decision } from "../repository/tags/decide-release.js";
+import { formatMarkdown, makeInert, makeVisible } from "../base/text/safe.js";
 import type { Artifact } from "./artifact.js";
 import type { BaseArchives } from "./base-archives.js";
 import { annotate } from "./channel.js";
@@ -138,7 +138,7 @@ export async function describeDifferences(
 ): Promise<Partial<DescribedDifferences>> {
   if (!hasDifference(report)) return {};
   const { describeReported } = await import(
-    /* webpackChunkName: "release" */ "../packing/difference/describe-reported.js"
+    /* webpackChunkName: "release" */ "../release/packing/difference/describe-reported.js"
   );
   return describeReported(report, reasons);
 }

@@ -1,7 +1,7 @@
 import type { CommandEvent } from "../commands/run-commands.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { formatEndedLine, formatPrintedLine, formatStartedLine } from "../reporters/command-lines.js";
-import { escapeCommandData } from "../text/safe.js";
+import { escapeCommandData } from "../base/text/safe.js";
 
 export interface CommandLog {
   onEvent(event: CommandEvent): void;

@@ -1,11 +1,11 @@
-import { getOwn, toObject } from "../text/json/json-object.js";
-import type { RunEvent } from "../tags/decide-release.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+import { getOwn, toObject } from "../base/text/json/json-object.js";
+import type { RunEvent } from "../repository/tags/decide-release.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { PullRequestHead } from "../github/find-pull-request.js";
 import type { PullRequest } from "../github/review.js";
 import type { BaseOfPullRequest } from "../run/compare-with-base.js";
 import type { Environment, Turn } from "./runner.js";
-import { parseJson } from "../text/json/parse-json.js";
+import { parseJson } from "../base/text/json/parse-json.js";
 
 /** The event that started this run. */
 export interface JobEvent {

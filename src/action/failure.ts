@@ -3,7 +3,7 @@ import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { isRepositoryName } from "../github/repository-name.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { annotate } from "./channel.js";
 import { makeReleaseOutputs, NO_OUTPUTS } from "./outputs.js";
 import type { Runner } from "./runner.js";

@@ -1,7 +1,7 @@
 import { NO_TOKEN } from "../commands/credential-value.js";
 import { isPublishingVariable } from "../commands/publishing-credential.js";
-import { print } from "../output/print.js";
-import { escapeCommandData } from "../text/safe.js";
+import { print } from "../base/output/print.js";
+import { escapeCommandData } from "../base/text/safe.js";
 import type { Environment } from "./runner.js";
 
 /** What a job may hold beside the inputs of a step, and what publishes. */

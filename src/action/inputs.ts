@@ -20,8 +20,8 @@ import { parseMinutes } from "../run/run-scripts.js";
 import { parseNotesSource, type NotesSource } from "../run/notes-source.js";
 import { parseTagFormat } from "../run/tag-format.js";
 import { parseShard, type Shard } from "../run/shard.js";
-import { findNearest } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
+import { findNearest } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
 import { formatWith } from "./format-with.js";
 import type { Environment } from "./runner.js";
 

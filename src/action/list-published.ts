@@ -5,7 +5,7 @@ import { findPublished, type PublishedPlaces } from "../release/find-published.j
 import { explainTokenOfJob } from "../release/remedies.js";
 import { explainFirstVersion } from "../release/targets/npm/remedies.js";
 import type { Preflight } from "../run/result.js";
-import { makeVisible, shorten } from "../text/safe.js";
+import { makeVisible, shorten } from "../base/text/safe.js";
 import type { Inputs } from "./inputs.js";
 import type { Environment, Runner } from "./runner.js";
 import { MARKETPLACE_NAMES, NPM_WORDS } from "./release.js";

@@ -1,6 +1,6 @@
 import type { ToolCopy } from "../core/tool.js";
 import type { NextCommands } from "../reporters/reporter.js";
-import { quoteForShell } from "../text/shell-word.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 import type { Inputs } from "./inputs.js";
 import type { Task } from "./task.js";
 

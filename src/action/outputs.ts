@@ -4,9 +4,9 @@ import { verdict } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
 import type { Preflight } from "../run/result.js";
 import { countReportFindings } from "../reporters/phrases.js";
-import { makeInertJson } from "../text/safe.js";
-import { parseVersion } from "../text/versions/versions.js";
-import { resolveFolder } from "../workspace/disk.js";
+import { makeInertJson } from "../base/text/safe.js";
+import { parseVersion } from "../base/text/versions/versions.js";
+import { resolveFolder } from "../base/files/disk.js";
 
 /** The outputs that name written files. "" if a file was not written. */
 export type FileOutput = Extract<OutputName, "report-file" | "sarif-file" | "patch-file">;

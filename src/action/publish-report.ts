@@ -1,11 +1,11 @@
 import type { Outputs } from "../core/action-outputs.js";
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 import { annotate, publishOn, render, type Channel } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
 import type { Inputs } from "./inputs.js";

@@ -1,9 +1,9 @@
 import { connect, type GitHub } from "../github/client.js";
 import { publishCheckRun } from "../github/check-run.js";
 import { isRepositoryName } from "../github/repository-name.js";
-import { ServerFault } from "../network/server-fault.js";
+import { ServerFault } from "../base/network/server-fault.js";
 import type { Report } from "../core/report.js";
-import { printWaiting } from "../output/print-wait.js";
+import { printWaiting } from "../base/output/print-wait.js";
 import { makeCheckRun } from "../reporters/check-run.js";
 import { loadReporter } from "../reporters/formats.js";
 import { formatSentence } from "../reporters/phrases.js";

@@ -1,5 +1,5 @@
 import type { Request } from "../run/request.js";
-import { formatDay } from "../text/day.js";
+import { formatDay } from "../base/text/day.js";
 import { formatWith } from "./format-with.js";
 import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";

@@ -1,6 +1,6 @@
 import { CHECKOUT_STEP } from "../core/checkout-step.js";
 import { UsageError } from "../core/errors.js";
-import { findCheckout } from "../workspace/find-checkout.js";
+import { findCheckout } from "../base/files/find-checkout.js";
 import type { Runner } from "./runner.js";
 
 /**

@@ -1,11 +1,11 @@
 import { makeCancellable } from "../commands/cancellation.js";
 import type { Severity } from "../core/check.js";
 import type { ExitStatus } from "../core/exit-status.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { formatOutcome, formatOutcomeMarkdown } from "../release/format-outcome.js";
 import type { Released } from "../release/outcome.js";
 import type { Request } from "../run/request.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 import { annotate } from "./channel.js";
 import { formatCrash, formatLaterRun, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";

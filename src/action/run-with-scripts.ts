@@ -1,8 +1,8 @@
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
-import { escapeCommandData } from "../text/safe.js";
+import { escapeCommandData } from "../base/text/safe.js";
 import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
 import { runCode, skipCode, type CodeSettings } from "../run/run-code.js";
@@ -46,7 +46,9 @@ export async function runWithScripts<Result>(
   const log = { ...makeCommandLog(), onRun: printLifecycle };
   return runCode(settings, surroundings, log, async ({ scripts, lifecycle }) => {
     const watched = packs
-      ? (await import(/* webpackChunkName: "release" */ "../packing/archive-change.js")).withArchiveChange(scripts)
+      ? (await import(/* webpackChunkName: "release" */ "../release/packing/archive-change.js")).withArchiveChange(
+          scripts,
+        )
       : scripts;
     const findOut = combineFactFinders(refuseForeign, askNpmForFiles(surroundings), watched, lifecycle);
     return act({ ...request, findOut });

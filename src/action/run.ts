@@ -1,8 +1,8 @@
 import { getReportStatus, EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { preflight } from "../run/preflight.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 import { annotateAll } from "./channel.js";
 import {
   compareArchives,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { findPublishingCredential } from "../commands/publishing-credential.js";
 import { listTokenFiles } from "../commands/token-files.js";
 import { Refusal } from "../core/errors.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
 import type { Inputs } from "./inputs.js";

@@ -1,4 +1,4 @@
-import type { Range } from "../text/location.js";
+import type { Range } from "../base/text/location.js";
 import type { JobEvent } from "./event.js";
 import type { Runner } from "./runner.js";
 

@@ -4,8 +4,8 @@ import type { FetchedDiff } from "../github/fetch-diff.js";
 import { publishSuggestions, type PullRequest, type SuggestionResult } from "../github/review.js";
 import { makeSuggestions } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
-import { formatNumber, formatVerb } from "../text/numbers.js";
-import { formatMarkdownCode } from "../text/safe.js";
+import { formatNumber, formatVerb } from "../base/text/numbers.js";
+import { formatMarkdownCode } from "../base/text/safe.js";
 import { formatRefusal, type Attempt } from "./publish.js";
 
 /** Sentences about the suggestions: Markdown in the summary, without a full stop if something failed. */

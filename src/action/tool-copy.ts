@@ -9,8 +9,8 @@ import {
   type Origin,
   type ToolCopy,
 } from "../core/tool.js";
-import { quoteForShell } from "../text/shell-word.js";
-import { makeWorkspacePath } from "../workspace/disk.js";
+import { quoteForShell } from "../base/text/shell-word.js";
+import { makeWorkspacePath } from "../base/files/disk.js";
 
 interface ActionPlace {
   readonly workspace: string;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Report } from "../core/report.js";
 import { readReport } from "../run/report-file.js";
 import type { Runner } from "./runner.js";
-import { readUntrustedFile } from "../workspace/untrusted-file.js";
+import { readUntrustedFile } from "../base/files/untrusted-file.js";
 
 /**
  * Reads the report of an untrusted job, such as a fork's. Its statements are not verified. The names and pages of

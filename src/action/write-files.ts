@@ -4,7 +4,7 @@ import { Refusal } from "../core/errors.js";
 import { fixFiles } from "../run/fix-files.js";
 import type { Request } from "../run/request.js";
 import { refuseUnsafePath, writeOrRefuse, type UserFile } from "../run/write-user-file.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 import { render, writeChannel, type Channel } from "./channel.js";
 import type { Inputs } from "./inputs.js";
 import type { FileOutput } from "./outputs.js";

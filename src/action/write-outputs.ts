@@ -1,5 +1,5 @@
 import type { Outputs } from "../core/action-outputs.js";
-import { appendFile } from "../output/append-file.js";
+import { appendFile } from "../base/output/append-file.js";
 import { writeChannel, type Channel } from "./channel.js";
 import { formatOutputs, makeOutputs } from "./outputs.js";
 import type { Runner } from "./runner.js";

@@ -1,5 +1,5 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
-import { appendFile, getFileSize } from "../output/append-file.js";
+import { appendFile, getFileSize } from "../base/output/append-file.js";
 import { render, writeChannel, type Channel } from "./channel.js";
 
 /** The report in the job's summary, with more Markdown below it. */

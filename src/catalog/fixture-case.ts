@@ -1,5 +1,5 @@
-import { diskWorkspace } from "../workspace/disk.js";
-import { getBaseName, listFilesBelow, relativeTo } from "../workspace/workspace.js";
+import { diskWorkspace } from "../base/files/disk.js";
+import { getBaseName, listFilesBelow, relativeTo } from "../base/files/workspace.js";
 
 /**
  * A plugin to check. It is a folder, or a single file `<case>.<file name>`. The single file replaces the file of

@@ -5,7 +5,7 @@ import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
 import type { FactFinder } from "../run/request.js";
 import { terminal } from "../reporters/terminal.js";
-import { diskWorkspace } from "../workspace/disk.js";
+import { diskWorkspace } from "../base/files/disk.js";
 import type { FixtureCase } from "./fixture-case.js";
 
 /** The examples are checked as of this day, so that they give the same output on every other. */

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TARGET_NAMES } from "../core/action-interface.js";
-import { diskWorkspace } from "../workspace/disk.js";
+import { diskWorkspace } from "../base/files/disk.js";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** The pages are next to the bundle that contains this module. A source that runs uncompiled reads them there, too. */

@@ -1,10 +1,10 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { ShapeError } from "../plugin/manifest/shape.js";
-import { toObject } from "../text/json/json-object.js";
-import type { Path } from "../text/json/json-text.js";
-import { groupBy } from "../text/group-by.js";
-import { findNearest } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
+import { toObject } from "../base/text/json/json-object.js";
+import type { Path } from "../base/text/json/json-text.js";
+import { groupBy } from "../base/text/group-by.js";
+import { findNearest } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
 import type { Problem, Severity, CheckFacts } from "../core/check.js";
 import { getShapeCode, type ShapeCode } from "./shape-code.js";
 import { describeShapeError, formatExample } from "./shape-words.js";

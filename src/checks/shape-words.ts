@@ -1,8 +1,8 @@
 import type { ShapeError } from "../plugin/manifest/shape.js";
-import { countCodePoints } from "../text/code-points.js";
-import { findMeant } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
-import { joinQuoted } from "../text/join-words.js";
+import { countCodePoints } from "../base/text/code-points.js";
+import { findMeant } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
+import { joinQuoted } from "../base/text/join-words.js";
 
 interface Sentences {
   readonly message: string;

@@ -1,9 +1,9 @@
 import { Interrupted, UsageError } from "../core/errors.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { makePainter } from "../reporters/paint.js";
 import { FIX_ANSWERS, preflightWithAnswers, type AskedFixResult, type FixAnswer } from "../run/fix-one-by-one.js";
 import type { Request } from "../run/request.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 import { canAsk, runWithQuestions } from "./ask.js";
 import { makePathFormatter } from "./print-report.js";
 import { getTerminalWidth, loadWrap, usesColor } from "./terminal.js";

@@ -1,6 +1,6 @@
 import { Interrupted, UsageError } from "../core/errors.js";
-import { printError } from "../output/print.js";
-import { formatNumber } from "../text/numbers.js";
+import { printError } from "../base/output/print.js";
+import { formatNumber } from "../base/text/numbers.js";
 
 const ENTER = /[\r\n]/u;
 const CTRL_C = "\u0003";

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline";
 import { Interrupted } from "../core/errors.js";
 import type { Fault } from "../create/answers.js";
-import { isOutputTerminal, print } from "../output/print.js";
-import { makeVisible, quote } from "../text/safe.js";
+import { isOutputTerminal, print } from "../base/output/print.js";
+import { makeVisible, quote } from "../base/text/safe.js";
 
 export interface Question {
   readonly text: string;

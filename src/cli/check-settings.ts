@@ -4,7 +4,7 @@ import { FAIL_ON } from "../core/report.js";
 import type { Request } from "../run/request.js";
 import { parseNotesSource, type NotesSource } from "../run/notes-source.js";
 import { parseShard } from "../run/shard.js";
-import { formatDay } from "../text/day.js";
+import { formatDay } from "../base/text/day.js";
 import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";

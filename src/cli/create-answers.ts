@@ -12,9 +12,9 @@ import {
   type Fault,
 } from "../create/answers.js";
 import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "../create/templates.js";
-import { print } from "../output/print.js";
-import { findMeant } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
+import { print } from "../base/output/print.js";
+import { findMeant } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";

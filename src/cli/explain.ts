@@ -1,4 +1,4 @@
-import { isOutputTerminal, print } from "../output/print.js";
+import { isOutputTerminal, print } from "../base/output/print.js";
 import { makePainter } from "../reporters/paint.js";
 import type { Command } from "./command.js";
 import { findExplanation } from "./find-explanation.js";

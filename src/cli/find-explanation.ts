@@ -3,9 +3,9 @@ import { checks } from "../checks/index.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { makeUnknownCheckError } from "../run/inspection.js";
 import { UsageError } from "../core/errors.js";
-import { findNearest } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
-import { makeWrap } from "../text/wrap.js";
+import { findNearest } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
+import { makeWrap } from "../base/text/wrap.js";
 import { formatPage, type Terminal } from "./format-page.js";
 
 /**

@@ -1,4 +1,4 @@
-import { quoteForShell } from "../text/shell-word.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 import type { Call } from "./command.js";
 import { findStartedCopy } from "./tool-copy.js";
 

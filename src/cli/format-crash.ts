@@ -1,5 +1,5 @@
 import { formatReportRequest, UNKNOWN_COPY, TOOL } from "../core/tool.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 
 /** The message for a fault of this tool: the stack, and where to report it. */
 export function formatCrash(error: unknown): string {

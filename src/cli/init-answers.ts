@@ -3,7 +3,7 @@ import { UsageError } from "../core/errors.js";
 import type { Fault } from "../create/answers.js";
 import type { UsedWorkflows, WantedRelease, WantedWorkflows } from "../create/plan-workflows.js";
 import { readMarketplaceUrl } from "../release/credentials/read-marketplace-access.js";
-import { quoteForShell } from "../text/shell-word.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
 import { MARKETPLACE_OPTIONS, readTargets } from "./read-targets.js";

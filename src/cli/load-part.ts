@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { isSystemError } from "../workspace/system-errors.js";
+import { isSystemError } from "../base/files/system-errors.js";
 
 /**
  * Loads a part of this program that no step of a workflow needs. An archive of a commit does not have it.

@@ -1,8 +1,8 @@
 import { EXIT, getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { hasDifference, type Base, type Report } from "../core/report.js";
-import { printError } from "../output/print.js";
-import { quote, makeVisible } from "../text/safe.js";
-import type { DescribedDifferences } from "../packing/difference/describe-reported.js";
+import { printError } from "../base/output/print.js";
+import { quote, makeVisible } from "../base/text/safe.js";
+import type { DescribedDifferences } from "../release/packing/difference/describe-reported.js";
 import type { Call, Command } from "./command.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatCall } from "./format-call.js";
@@ -10,7 +10,7 @@ import { listOptions, withFormats } from "./options.js";
 import { getCurrentFolder, listReportChannels, publishOn, readReportOutput } from "./print-report.js";
 import { makeExplainCommand, makeNextCommands } from "./next-commands.js";
 import { mergeReports } from "../run/merge.js";
-import { listFirst } from "../text/join-words.js";
+import { listFirst } from "../base/text/join-words.js";
 
 export const merge: Command = {
   name: "merge",
@@ -43,7 +43,7 @@ async function runMerge(call: Call): Promise<ExitStatus> {
 async function describeDifferences(report: Report): Promise<Partial<DescribedDifferences>> {
   if (!hasDifference(report)) return {};
   const { describeReported } = await import(
-    /* webpackChunkName: "release" */ "../packing/difference/describe-reported.js"
+    /* webpackChunkName: "release" */ "../release/packing/difference/describe-reported.js"
   );
   return describeReported(report);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../core/errors.js";
-import { findMeant, findNearest } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
+import { findMeant, findNearest } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
 import type { Call, Option } from "./command.js";
 
 interface Accepted {

@@ -1,10 +1,10 @@
 import { relative, resolve } from "node:path";
 import { Refusal, UsageError } from "../core/errors.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import type { Preflight } from "../run/result.js";
 import { FORMATS, loadReporter, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { makeWorkspacePath } from "../workspace/disk.js";
+import { makeWorkspacePath } from "../base/files/disk.js";
 import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";

@@ -1,6 +1,6 @@
 import type { CommandEvent } from "../commands/run-commands.js";
-import { printError, isErrorTerminal } from "../output/print.js";
-import { shorten } from "../text/safe.js";
+import { printError, isErrorTerminal } from "../base/output/print.js";
+import { shorten } from "../base/text/safe.js";
 import { formatEndedLine, formatStartedLine } from "../reporters/command-lines.js";
 
 export interface CommandProgress {

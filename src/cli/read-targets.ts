@@ -1,6 +1,6 @@
 import { TARGET_NAMES, type Target } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 
 /** How the options of the target `marketplace` are named. */
 export const MARKETPLACE_OPTIONS = {

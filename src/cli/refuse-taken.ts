@@ -1,6 +1,6 @@
 import { Refusal, UsageError } from "../core/errors.js";
-import { OccupiedError } from "../output/new-folder.js";
-import { quote } from "../text/safe.js";
+import { OccupiedError } from "../base/output/new-folder.js";
+import { quote } from "../base/text/safe.js";
 
 const HELP = "Choose another name, or go to another folder";
 

@@ -1,12 +1,12 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
-import { printError } from "../output/print.js";
+import { printError } from "../base/output/print.js";
 import { checkArchive } from "../release/check-archive.js";
 import type { Preflight } from "../run/result.js";
-import { formatDay } from "../text/day.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { formatDay } from "../base/text/day.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 
-export { withArchiveChange } from "../packing/archive-change.js";
+export { withArchiveChange } from "../release/packing/archive-change.js";
 
 /**
  * Prints what would stop the release of a plugin that passes, and returns the exit status of that release.

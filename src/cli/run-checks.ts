@@ -1,12 +1,12 @@
 import { getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
-import { printError } from "../output/print.js";
+import { printError } from "../base/output/print.js";
 import { preflight } from "../run/preflight.js";
 import type { FactFinder, Request } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
-import { formatCount } from "../text/numbers.js";
-import { makeVisible } from "../text/safe.js";
+import { formatCount } from "../base/text/numbers.js";
+import { makeVisible } from "../base/text/safe.js";
 import { readCheckSettings, type CheckSettings } from "./check-settings.js";
 import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";

@@ -3,12 +3,12 @@ import { dirname } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { ORIGIN, TOOL } from "../core/tool.js";
-import { examine, type Environment } from "../environment/examine.js";
-import { TOOLS } from "../environment/tools.js";
-import { print } from "../output/print.js";
+import { examine, type Environment } from "../create/environment/examine.js";
+import { TOOLS } from "../create/environment/tools.js";
+import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
-import { makeInertJson, makeVisible, mayBeSecret } from "../text/safe.js";
-import { makeWrap } from "../text/wrap.js";
+import { makeInertJson, makeVisible, mayBeSecret } from "../base/text/safe.js";
+import { makeWrap } from "../base/text/wrap.js";
 import { getCurrentFolder } from "./print-report.js";
 
 /** Prints what is known of this machine and project, and returns the exit status. */

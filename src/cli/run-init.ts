@@ -8,20 +8,20 @@ import { planInit } from "../create/plan-init.js";
 import { findUsedWorkflows } from "../create/plan-workflows.js";
 import { formatBadge } from "../create/format-badge.js";
 import { readProjectText } from "../create/project-text.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import type { OnePlugin } from "../run/tagged-plugin.js";
 import { writeUserFile } from "../run/write-user-file.js";
-import { makeInert, makeVisible, quote } from "../text/safe.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { makeInert, makeVisible, quote } from "../base/text/safe.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 import { canAsk, judgeYesOrNo, isYes, runWithQuestions, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
 import { askForWanted, formatOptions, readWanted } from "./init-answers.js";
 import { getCurrentFolder } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
-import { parseJsonObject } from "../text/json/parse-json.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
 
 /** Adds to a repository what is missing, and returns the exit status. */
 export async function runInit(call: Call): Promise<ExitStatus> {

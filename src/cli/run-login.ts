@@ -1,10 +1,10 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { findLoginFile, isInCi, removeLogin, writeLogin } from "../marketplace/logins.js";
-import { print } from "../output/print.js";
+import { findLoginFile, isInCi, removeLogin, writeLogin } from "../marketplace/client/logins.js";
+import { print } from "../base/output/print.js";
 import { readMarketplaceUrl } from "../release/index.js";
-import { isSystemError } from "../workspace/safe-read.js";
+import { isSystemError } from "../base/files/safe-read.js";
 import { askSecret } from "./ask-secret.js";
 import type { Call } from "./command.js";
 

@@ -1,4 +1,4 @@
-import { startServer } from "../language-server/start-server.js";
+import { startServer } from "../editor/language-server/start-server.js";
 
 /** Serves the editor on the other side of standard input and output. The server ends the process. */
 export async function runLsp(): Promise<never> {

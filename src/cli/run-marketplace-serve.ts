@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
-import { makeToken } from "../marketplace-server/hash-token.js";
-import { isLoopback } from "../serving/http-listener.js";
-import { readPublicUrl } from "../marketplace-server/operations/public-address.js";
-import { formatRequestLine } from "../marketplace-server/operations/request-log.js";
-import { readTrustedProxies } from "../marketplace-server/operations/trusted-proxies.js";
-import { readTrust } from "../marketplace-server/settings-file.js";
-import { startMarketplace } from "../marketplace-server/start-marketplace.js";
-import { isDamage } from "../marketplace-server/storage/faults.js";
-import { isOutputTerminal, print, printError } from "../output/print.js";
-import { makeInert, makeVisible, quote } from "../text/safe.js";
-import { MAX_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
+import { makeToken } from "../marketplace/server/hash-token.js";
+import { isLoopback } from "../marketplace/serving/http-listener.js";
+import { readPublicUrl } from "../marketplace/server/operations/public-address.js";
+import { formatRequestLine } from "../marketplace/server/operations/request-log.js";
+import { readTrustedProxies } from "../marketplace/server/operations/trusted-proxies.js";
+import { readTrust } from "../marketplace/server/settings-file.js";
+import { startMarketplace } from "../marketplace/server/start-marketplace.js";
+import { isDamage } from "../marketplace/server/storage/faults.js";
+import { isOutputTerminal, print, printError } from "../base/output/print.js";
+import { makeInert, makeVisible, quote } from "../base/text/safe.js";
+import { MAX_ARCHIVED_BYTES } from "../base/files/archive-limits.js";
 import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder } from "./print-report.js";
 

@@ -1,14 +1,14 @@
 import { getContractStatus, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { formatKitJunit, formatTap } from "../marketplace-kit/format-results.js";
-import { runKit } from "../marketplace-kit/run-kit.js";
-import { openTestIssuer, startTestIssuer, type TestIssuer } from "../marketplace-kit/test-issuer.js";
-import { PROFILES } from "../marketplace-contract/contract.js";
-import { makeFetch } from "../network/make-fetch.js";
-import { print, printError } from "../output/print.js";
-import { makeInert, makeVisible, quote } from "../text/safe.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+import { formatKitJunit, formatTap } from "../marketplace/kit/format-results.js";
+import { runKit } from "../marketplace/kit/run-kit.js";
+import { openTestIssuer, startTestIssuer, type TestIssuer } from "../marketplace/kit/test-issuer.js";
+import { PROFILES } from "../marketplace/contract/contract.js";
+import { makeFetch } from "../base/network/make-fetch.js";
+import { print, printError } from "../base/output/print.js";
+import { makeInert, makeVisible, quote } from "../base/text/safe.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";
 

@@ -2,28 +2,33 @@ import { join, resolve } from "node:path";
 import { EXIT, type ExitStatus, getPackStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { printError, print } from "../output/print.js";
+import { printError, print } from "../base/output/print.js";
 import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { refuseWorkspaceRoots } from "../run/refuse-workspace-roots.js";
 import { makeSourceReader } from "../run/result.js";
 import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import type { PackageDifference } from "../core/package-difference.js";
-import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
-import { explainGrowth, isTooGrown, parseGrowthLimit, type GrowthLimit } from "../packing/difference/growth-limit.js";
-import { formatArchiveMarkdown, formatArchive } from "../packing/format-archive.js";
+import { formatDifference, formatDifferenceMarkdown } from "../release/packing/difference/format-difference.js";
+import {
+  explainGrowth,
+  isTooGrown,
+  parseGrowthLimit,
+  type GrowthLimit,
+} from "../release/packing/difference/growth-limit.js";
+import { formatArchiveMarkdown, formatArchive } from "../release/packing/format-archive.js";
 import { compareArchiveWithCommit } from "../release/commit-difference.js";
 import { findCommitWarnings } from "../release/commit-warnings.js";
-import { pack, type Packed, type PluginArchive } from "../packing/pack.js";
-import { formatPackJson } from "../packing/pack-json.js";
+import { pack, type Packed, type PluginArchive } from "../release/packing/pack.js";
+import { formatPackJson } from "../release/packing/pack-json.js";
 import { readPrevious, compareWithPrevious } from "../release/compare-with-previous.js";
-import { makeHandedFiles } from "../packing/receipt.js";
+import { makeHandedFiles } from "../release/packing/receipt.js";
 import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { formatDay } from "../text/day.js";
-import { makeInert, quote, makeVisible } from "../text/safe.js";
-import { makeWorkspacePath } from "../workspace/disk.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+import { formatDay } from "../base/text/day.js";
+import { makeInert, quote, makeVisible } from "../base/text/safe.js";
+import { makeWorkspacePath } from "../base/files/disk.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { readNotes } from "./check-settings.js";

@@ -4,14 +4,14 @@ import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
 import { findTypesFiles, formatTypes } from "../create/format-types.js";
-import { print, printError } from "../output/print.js";
+import { print, printError } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import { writeUserFile } from "../run/write-user-file.js";
-import { makeVisible } from "../text/safe.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { makeVisible } from "../base/text/safe.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
+import type { Workspace } from "../base/files/workspace.js";
 import { getCurrentFolder } from "./print-report.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 

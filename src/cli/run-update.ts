@@ -6,11 +6,11 @@ import { formatChanges, formatConflicts } from "../create/format-changes.js";
 import { makeUpdatedFiles } from "../create/make-project.js";
 import { describeOwnAction } from "../create/own-copy.js";
 import { planUpdate } from "../create/plan-update.js";
-import { print, printError } from "../output/print.js";
+import { print, printError } from "../base/output/print.js";
 import { writeUserFile } from "../run/write-user-file.js";
-import { makeInert, makeVisible } from "../text/safe.js";
-import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../workspace/disk.js";
-import { joinPath } from "../workspace/workspace.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
+import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../base/files/disk.js";
+import { joinPath } from "../base/files/workspace.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 

@@ -1,13 +1,13 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
-import { print } from "../output/print.js";
+import { print } from "../base/output/print.js";
 import { planVersion, type RaisedFile, type RaisedVersion } from "../run/raise-version.js";
 import { planSync, type SyncRequest } from "../run/sync-versions.js";
 import { writeTogether } from "../run/write-change.js";
 import { breakLines } from "../reporters/break-lines.js";
-import { formatDay } from "../text/day.js";
-import { formatCount } from "../text/numbers.js";
-import { makeVisible, quote } from "../text/safe.js";
-import { quoteForShell } from "../text/shell-word.js";
+import { formatDay } from "../base/text/day.js";
+import { formatCount } from "../base/text/numbers.js";
+import { makeVisible, quote } from "../base/text/safe.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
 

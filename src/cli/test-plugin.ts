@@ -1,7 +1,7 @@
 import type { ExitStatus } from "../core/exit-status.js";
 import { makeCancellable, type Cancellation } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
-import { print, printError } from "../output/print.js";
+import { print, printError } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { explainNoUpdate, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
@@ -19,7 +19,7 @@ import {
 import { parseTime } from "../run/run-scripts.js";
 import { HOOKS } from "../sdk/context.js";
 import { resolve } from "node:path";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 import type { Call, Command } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { readLifeOptions } from "./life-options.js";
@@ -29,8 +29,8 @@ import { getCurrentFolder, makePathFormatter, readReportOutput, type ReportOutpu
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 import { runChecks } from "./run-checks.js";
-import { isArchivePath } from "../workspace/archive-path.js";
-import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
+import { isArchivePath } from "../base/files/archive-path.js";
+import { diskWorkspace, resolveFolder } from "../base/files/disk.js";
 
 export const testPlugin: Command = {
   name: "test",
@@ -89,7 +89,9 @@ async function readTestOptions(call: Call): Promise<TestOptions> {
 async function openEarlierVersion(path: string): Promise<EarlierFiles> {
   const file = resolve(getCurrentFolder(), path);
   if (isArchivePath(file)) {
-    const { readArchiveOfCaller } = await import(/* webpackChunkName: "release" */ "../packing/validate-archive.js");
+    const { readArchiveOfCaller } = await import(
+      /* webpackChunkName: "release" */ "../release/packing/validate-archive.js"
+    );
     return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
   }
   const folder = resolveFolder(file);

@@ -1,7 +1,7 @@
 import { basename, delimiter, dirname, relative, sep } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
 import { IS_PUBLISHED, NPX, UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
-import { quoteForShell } from "../text/shell-word.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 
 /** The copy that was started, and how a person starts it again from this folder. */
 export function findStartedCopy(): ToolCopy {

@@ -1,6 +1,6 @@
 import { getReportStatus, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
-import { validateArchive } from "../packing/validate-archive.js";
+import { validateArchive } from "../release/packing/validate-archive.js";
 import type { Request } from "../run/request.js";
 import type { Call } from "./command.js";
 import { makeExplainCommand } from "./next-commands.js";

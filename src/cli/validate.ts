@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { ExitStatus } from "../core/exit-status.js";
 import { FORMATS } from "../reporters/formats.js";
-import { isArchivePath } from "../workspace/archive-path.js";
+import { isArchivePath } from "../base/files/archive-path.js";
 import { readRequest } from "./check-settings.js";
 import type { Call, Command, Option } from "./command.js";
 import { listOptions, withFormats } from "./options.js";

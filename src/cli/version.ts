@@ -1,6 +1,6 @@
-import { RAISES } from "../text/versions/versions.js";
+import { RAISES } from "../base/text/versions/versions.js";
 import { UsageError } from "../core/errors.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 import type { Command } from "./command.js";
 import { readTagFormat, TAG_FORMAT } from "./tag-format.js";
 

@@ -1,9 +1,9 @@
 import type { Cancellation } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
-import { formatCount } from "../text/numbers.js";
-import { makeVisible, quote } from "../text/safe.js";
-import { isWatchable, watchFolders, type WatchOptions } from "../workspace/watch-folders.js";
-import { joinWords, listFirst } from "../text/join-words.js";
+import { formatCount } from "../base/text/numbers.js";
+import { makeVisible, quote } from "../base/text/safe.js";
+import { isWatchable, watchFolders, type WatchOptions } from "../base/files/watch-folders.js";
+import { joinWords, listFirst } from "../base/text/join-words.js";
 
 interface FolderWatch extends Omit<WatchOptions, "signal"> {
   readonly folder: string;

@@ -1,5 +1,5 @@
 import { delimiter, join } from "node:path";
-import type { Environment } from "../processes/start-process.js";
+import type { Environment } from "../base/processes/start-process.js";
 import { isInherited } from "./inherited-variables.js";
 
 /** The same for every command, whatever the caller's environment contains. */

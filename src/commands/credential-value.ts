@@ -1,4 +1,4 @@
-import type { Environment } from "../processes/start-process.js";
+import type { Environment } from "../base/processes/start-process.js";
 
 /** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
 export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";

@@ -1,6 +1,6 @@
-import type { ChildProcess } from "../processes/start-process.js";
+import type { ChildProcess } from "../base/processes/start-process.js";
 import { splitLines } from "./line-splitter.js";
-import { waitAtMost } from "../network/pause.js";
+import { waitAtMost } from "../base/network/pause.js";
 
 /** The output of a process, as it arrives. */
 export interface FollowedOutput {

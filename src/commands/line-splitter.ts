@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 import { stripVTControlCharacters } from "node:util";
-import { formatCount } from "../text/numbers.js";
+import { formatCount } from "../base/text/numbers.js";
 
 /** A longer line is cut, so that a gigabyte on one line does not take a gigabyte of memory. */
 const MAX_LINE_LENGTH = 8192;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { attempt } from "../workspace/system-errors.js";
+import { attempt } from "../base/files/system-errors.js";
 import { MARK } from "./child-environment.js";
 
 export interface MarkedProcess {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { startProcess, type ChildProcess } from "../processes/start-process.js";
+import { startProcess, type ChildProcess } from "../base/processes/start-process.js";
 import { findMarkedProcesses } from "./marked-processes.js";
-import { pause } from "../network/pause.js";
-import { attempt } from "../workspace/system-errors.js";
+import { pause } from "../base/network/pause.js";
+import { attempt } from "../base/files/system-errors.js";
 
 /** The process of a command and all processes that it started, as far as the system can find them. */
 export interface ProcessGroup {

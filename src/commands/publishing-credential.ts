@@ -1,5 +1,5 @@
-import type { Environment } from "../processes/start-process.js";
-import { makeVisible, quote, shorten } from "../text/safe.js";
+import type { Environment } from "../base/processes/start-process.js";
+import { makeVisible, quote, shorten } from "../base/text/safe.js";
 import { readCredentialValue } from "./credential-value.js";
 
 /**

@@ -1,6 +1,6 @@
 import { UsageError } from "../core/errors.js";
-import type { Environment } from "../processes/start-process.js";
-import { quote } from "../text/safe.js";
+import type { Environment } from "../base/processes/start-process.js";
+import { quote } from "../base/text/safe.js";
 import { isPublishingVariable } from "./publishing-credential.js";
 
 interface Rule {

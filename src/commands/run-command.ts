@@ -1,10 +1,10 @@
 import type { Ending } from "../plugin/scripts/command-run.js";
-import { startProcess, type ChildProcess, type Environment } from "../processes/start-process.js";
+import { startProcess, type ChildProcess, type Environment } from "../base/processes/start-process.js";
 import type { Cancellation } from "./cancellation.js";
 import { followOutput } from "./follow-output.js";
 import type { Invocation } from "./invocation.js";
-import { pause } from "../network/pause.js";
-import { isSystemError } from "../workspace/system-errors.js";
+import { pause } from "../base/network/pause.js";
+import { isSystemError } from "../base/files/system-errors.js";
 import { openProcessGroup, type ProcessGroup } from "./process-group.js";
 
 export interface RunOptions {

@@ -1,13 +1,13 @@
-import { listFoldersAbove } from "../workspace/workspace.js";
+import { listFoldersAbove } from "../base/files/workspace.js";
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import type { CommandProblem, CommandRun } from "../plugin/scripts/command-run.js";
 import type { CommandName, Scripts } from "../plugin/scripts/scripts.js";
-import { quote } from "../text/safe.js";
-import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
-import { replaceRoot } from "../workspace/inside.js";
+import { quote } from "../base/text/safe.js";
+import { diskWorkspace, resolveFolder } from "../base/files/disk.js";
+import { replaceRoot } from "../base/files/inside.js";
 import type { Cancellation } from "./cancellation.js";
-import type { Environment } from "../processes/start-process.js";
+import type { Environment } from "../base/processes/start-process.js";
 import { makeChildEnvironment } from "./child-environment.js";
 import { makeInvocation, type Runnable } from "./invocation.js";
 import { keepLines, takeLastLines } from "./kept-lines.js";

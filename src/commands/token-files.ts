@@ -1,6 +1,6 @@
 import { isAbsolute, join } from "node:path";
-import type { Environment } from "../processes/start-process.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+import type { Environment } from "../base/processes/start-process.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { readCredentialValue } from "./credential-value.js";
 
 /** The files from which package managers take a token. */

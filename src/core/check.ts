@@ -1,7 +1,7 @@
 import type { Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { FactName, Facts } from "../plugin/reading.js";
-import type { Edit, Location } from "../text/location.js";
+import type { Edit, Location } from "../base/text/location.js";
 
 /** GitHub's own three words, worst first. */
 export const SEVERITIES = ["error", "warning", "notice"] as const;

@@ -1,5 +1,5 @@
-import { UnsafeGitError } from "../workspace/git-folder.js";
-import { quote } from "../text/safe.js";
+import { UnsafeGitError } from "../base/files/git-folder.js";
+import { quote } from "../base/text/safe.js";
 import { Refusal } from "./errors.js";
 
 /** Turns an error of a lower layer that means a refusal into a {@link Refusal}. Any other error stays as it is. */

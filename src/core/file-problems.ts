@@ -1,9 +1,9 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { FoundFile } from "../plugin/found-file.js";
-import { isObject } from "../text/json/json-object.js";
-import type { JsonText } from "../text/json/json-text.js";
-import { makeLocation } from "../text/location.js";
-import { quote } from "../text/safe.js";
+import { isObject } from "../base/text/json/json-object.js";
+import type { JsonText } from "../base/text/json/json-text.js";
+import { makeLocation } from "../base/text/location.js";
+import { quote } from "../base/text/safe.js";
 import type { Codes, Problem } from "./check.js";
 
 /** What keeps a file from being read, whatever is in it. */

@@ -1,4 +1,4 @@
-import { hashContent } from "../text/hash.js";
+import { hashContent } from "../base/text/hash.js";
 import { SEVERITIES, type Severity } from "./check.js";
 import type { Finding } from "./report.js";
 import { makeSafeSubject } from "./subject.js";

@@ -1,9 +1,9 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { Facts, Plugin } from "../plugin/reading.js";
-import { joinPath } from "../workspace/workspace.js";
-import { comparePositions } from "../text/location.js";
-import { mayBeSecret } from "../text/safe.js";
+import { joinPath } from "../base/files/workspace.js";
+import { comparePositions } from "../base/text/location.js";
+import { mayBeSecret } from "../base/text/safe.js";
 import { listAlwaysCounting, type Check, type Problem } from "./check.js";
 import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";

@@ -1,5 +1,5 @@
 import type { LaterLife, LifecycleRun, LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
-import { formatPrintedLines } from "../text/printed-lines.js";
+import { formatPrintedLines } from "../base/text/printed-lines.js";
 
 /** What a plugin did in our host, as reports have it. */
 export interface LifecycleReport {

@@ -1,8 +1,8 @@
-import type { Excerpt } from "../text/excerpt.js";
+import type { Excerpt } from "../base/text/excerpt.js";
 import type { NotCompared, PluginChange, RemovedPlugin } from "./change.js";
 import type { LifecycleReport } from "./lifecycle-report.js";
 import type { ReportedDifference } from "./package-difference.js";
-import type { Location } from "../text/location.js";
+import type { Location } from "../base/text/location.js";
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
 
 /** Why the plugin is looked at; a release asks for more. */

@@ -1,6 +1,6 @@
-import { mayBeSecret } from "../text/safe.js";
+import { mayBeSecret } from "../base/text/safe.js";
 import type { Problem } from "./check.js";
-import { hashContent } from "../text/hash.js";
+import { hashContent } from "../base/text/hash.js";
 
 const MAX_VALUE_LENGTH = 200;
 const MAX_VALUES = 20;

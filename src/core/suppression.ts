@@ -1,5 +1,5 @@
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
-import { resolveDeclaredPath } from "../text/relative-path.js";
+import { resolveDeclaredPath } from "../base/text/relative-path.js";
 import type { Check } from "./check.js";
 import { isOverruling, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";

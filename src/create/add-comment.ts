@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { readInput, type Job, type Step, type Workflow } from "../plugin/workflows/workflow.js";
 import { readWorkflow } from "../plugin/workflows/workflow-reader.js";
-import { indexLines } from "../text/lines.js";
-import { parseYaml } from "../text/yaml/yaml.js";
-import { findEntry, getText, getValue, type YamlEntry, type YamlMap, type YamlNode } from "../text/yaml/yaml-tree.js";
+import { indexLines } from "../base/text/lines.js";
+import { parseYaml } from "../base/text/yaml/yaml.js";
+import {
+  findEntry,
+  getText,
+  getValue,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+} from "../base/text/yaml/yaml-tree.js";
 import { readTemplateFile } from "./templates.js";
 
 const REPORT_FILE = "preflight.json";

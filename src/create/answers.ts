@@ -1,8 +1,8 @@
 import { validateManifest } from "../manifest.js";
 import { explainNameFault } from "../plugin/npm-files/name-faults.js";
 import { readAuthor } from "../plugin/manifest/author-text.js";
-import { isPackageName } from "../registry/package-name.js";
-import { makeVisible } from "../text/safe.js";
+import { isPackageName } from "../release/registry/package-name.js";
+import { makeVisible } from "../base/text/safe.js";
 import type { TemplateName } from "./templates.js";
 
 /** What an author says about a new plugin. */

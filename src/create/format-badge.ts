@@ -1,5 +1,5 @@
 import { parseOrigin } from "../core/tool.js";
-import { isObject, toText, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../base/text/json/json-object.js";
 
 const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
 

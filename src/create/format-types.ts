@@ -1,7 +1,7 @@
 import { TOOL } from "../core/tool.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
-import { makeInertJson, makeVisible } from "../text/safe.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { isObject, type JsonObject } from "../base/text/json/json-object.js";
+import { makeInertJson, makeVisible } from "../base/text/safe.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 const MAX_DEPTH = 16;
 const UNKNOWN = "unknown";

@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
 import { getOwner, IS_PUBLISHED, ORIGIN, PLACEHOLDER, TOOL } from "../core/tool.js";
-import { readHead } from "../git/git-refs.js";
-import { makeTarballOfFiles, type TarballFile } from "../registry/make-tarball.js";
-import { diskWorkspace } from "../workspace/disk.js";
-import { openGitFolder } from "../workspace/git-folder.js";
-import { type Workspace, listFilesBelow } from "../workspace/workspace.js";
+import { readHead } from "../base/git/git-refs.js";
+import { makeTarballOfFiles, type TarballFile } from "../release/registry/make-tarball.js";
+import { diskWorkspace } from "../base/files/disk.js";
+import { openGitFolder } from "../base/files/git-folder.js";
+import { type Workspace, listFilesBelow } from "../base/files/workspace.js";
 
 /** The Action of the running copy. */
 export interface OwnAction {

@@ -1,9 +1,9 @@
-import { isObject, type JsonObject } from "../text/json/json-object.js";
-import { setJsonValue } from "../text/json/set-json-value.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { isObject, type JsonObject } from "../base/text/json/json-object.js";
+import { setJsonValue } from "../base/text/json/set-json-value.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 import { leaveAlone, type InitPlan } from "./init-plan.js";
 import { readProjectText } from "./project-text.js";
-import { parseJsonObject } from "../text/json/parse-json.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
 import { planWorkflows, type WantedWorkflows } from "./plan-workflows.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
 

@@ -1,12 +1,12 @@
-import { isObject } from "../text/json/json-object.js";
-import { setJsonValue } from "../text/json/set-json-value.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { isObject } from "../base/text/json/json-object.js";
+import { setJsonValue } from "../base/text/json/set-json-value.js";
+import type { Workspace } from "../base/files/workspace.js";
 import type { FilePlan } from "./init-plan.js";
 import { readProjectText } from "./project-text.js";
 import { HOOK, makeRecord, RECORD, UPDATED, type TemplateRecord } from "./record.js";
 import { readSharedPackages, TEMPLATE_NAMES } from "./templates.js";
-import { parseJsonObject } from "../text/json/parse-json.js";
-import { hashContent } from "../text/hash.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
+import { hashContent } from "../base/text/hash.js";
 
 /** A file that both the author and the template have changed. */
 export interface Conflict {

@@ -1,6 +1,6 @@
-import { decodeStrictUtf8 } from "../text/decode.js";
-import { isLinked } from "../workspace/is-linked.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { decodeStrictUtf8 } from "../base/text/decode.js";
+import { isLinked } from "../base/files/is-linked.js";
+import type { Workspace } from "../base/files/workspace.js";
 
 const MAX_TEXT_BYTES = 1024 * 1024;
 

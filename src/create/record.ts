@@ -1,6 +1,6 @@
 import { TOOL } from "../core/tool.js";
 import { readSharedPackages, type TemplateName } from "./templates.js";
-import { hashContent } from "../text/hash.js";
+import { hashContent } from "../base/text/hash.js";
 
 /** The file that says what a project was made from, for `create --update`. */
 export const RECORD = ".plugin-preflight.json";

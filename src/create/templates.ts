@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TOOL } from "../core/tool.js";
-import { diskWorkspace } from "../workspace/disk.js";
-import { listFilesBelow } from "../workspace/workspace.js";
+import { diskWorkspace } from "../base/files/disk.js";
+import { listFilesBelow } from "../base/files/workspace.js";
 
 export interface Template {
   /** One line of the list to choose from. */

@@ -1,8 +1,8 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import type { Annotation, CheckRunText } from "../reporters/check-run.js";
-import { toObject } from "../text/json/json-object.js";
+import { toObject } from "../base/text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { isLost, ServerFault } from "../network/server-fault.js";
+import { isLost, ServerFault } from "../base/network/server-fault.js";
 import { toList } from "./pages.js";
 
 /** The commit and the page of a check run. */

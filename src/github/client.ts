@@ -1,14 +1,14 @@
-import { shorten } from "../text/safe.js";
+import { shorten } from "../base/text/safe.js";
 import { USER_AGENT } from "../core/tool.js";
 import { download } from "./download.js";
 import { followRename } from "./follow-rename.js";
 import { readElsewhere, readRefusal } from "./refusal.js";
-import { openConnection, repeat, sendOnce, type ConnectionLimits, type Request } from "../network/connection.js";
-import type { Environment } from "../network/proxy.js";
-import { readWaitingTime, type Headers } from "../network/read-waiting-time.js";
-import type { OnWait } from "../network/repeat-request.js";
-import { describeNetworkFault, ServerFault, type Refusal } from "../network/server-fault.js";
-import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
+import { openConnection, repeat, sendOnce, type ConnectionLimits, type Request } from "../base/network/connection.js";
+import type { Environment } from "../base/network/proxy.js";
+import { readWaitingTime, type Headers } from "../base/network/read-waiting-time.js";
+import type { OnWait } from "../base/network/repeat-request.js";
+import { describeNetworkFault, ServerFault, type Refusal } from "../base/network/server-fault.js";
+import { describeRedirect, leadsElsewhere, quoteServer } from "../base/network/server-words.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
 export interface GitHub {

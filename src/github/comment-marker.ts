@@ -1,5 +1,5 @@
 import { TOOL } from "../core/tool.js";
-import { hashContent } from "../text/hash.js";
+import { hashContent } from "../base/text/hash.js";
 
 /** The first line of a comment of ours. A page does not show it. */
 export interface CommentMarker {

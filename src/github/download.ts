@@ -1,5 +1,5 @@
-import { sendFollowing, type Connection } from "../network/connection.js";
-import { ServerFault } from "../network/server-fault.js";
+import { sendFollowing, type Connection } from "../base/network/connection.js";
+import { ServerFault } from "../base/network/server-fault.js";
 
 const MAX_HOPS = 4;
 

@@ -1,6 +1,6 @@
-import { toObject } from "../text/json/json-object.js";
+import { toObject } from "../base/text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { ServerFault } from "../network/server-fault.js";
+import { ServerFault } from "../base/network/server-fault.js";
 import { readAllPages } from "./pages.js";
 
 /** The branch that a pull request wants to have merged, as GitHub names it. */

@@ -1,6 +1,6 @@
-import { isLost, ServerFault } from "../network/server-fault.js";
-import { quoteServer } from "../network/server-words.js";
-import { toObject } from "../text/json/json-object.js";
+import { isLost, ServerFault } from "../base/network/server-fault.js";
+import { quoteServer } from "../base/network/server-words.js";
+import { toObject } from "../base/text/json/json-object.js";
 import { type GitHub, QUERY } from "./client.js";
 import { type CommentMarker, formatMarker, isLaterRun, parseMarker, readShownText } from "./comment-marker.js";
 import { readHead } from "./find-pull-request.js";

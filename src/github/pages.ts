@@ -1,7 +1,7 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
-import { toObject, type JsonObject } from "../text/json/json-object.js";
+import { toObject, type JsonObject } from "../base/text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { ServerFault } from "../network/server-fault.js";
+import { ServerFault } from "../base/network/server-fault.js";
 
 export const PAGE = GITHUB_LIMITS.entriesOfPage;
 /** All files of a pull request. Nobody reads as many comments. */

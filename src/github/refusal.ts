@@ -1,6 +1,6 @@
-import type { Headers } from "../network/read-waiting-time.js";
-import type { Refusal } from "../network/server-fault.js";
-import { quoteServer } from "../network/server-words.js";
+import type { Headers } from "../base/network/read-waiting-time.js";
+import type { Refusal } from "../base/network/server-fault.js";
+import { quoteServer } from "../base/network/server-words.js";
 
 /** GitHub's own words. It has no codes for them. */
 const WORDS: readonly (readonly [RegExp, Refusal])[] = [

@@ -1,6 +1,6 @@
-import { toObject, toText } from "../text/json/json-object.js";
+import { toObject, toText } from "../base/text/json/json-object.js";
 import { listOrigins, type GitHub } from "./client.js";
-import { ServerFault } from "../network/server-fault.js";
+import { ServerFault } from "../base/network/server-fault.js";
 import { readAllPages, PAGE } from "./pages.js";
 
 export interface Release {

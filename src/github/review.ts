@@ -1,7 +1,7 @@
 import { isMark, type Suggestion } from "../reporters/suggestions.js";
-import { toObject, type JsonObject } from "../text/json/json-object.js";
+import { toObject, type JsonObject } from "../base/text/json/json-object.js";
 import type { GitHub } from "./client.js";
-import { isLost, ServerFault } from "../network/server-fault.js";
+import { isLost, ServerFault } from "../base/network/server-fault.js";
 import { readAllPages } from "./pages.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { Environment } from "../network/proxy.js";
+import type { Environment } from "../base/network/proxy.js";
 
 /**
  * Reads the address of GitHub that the runner names, such as `https://github.com`. "" for none, and for what is more

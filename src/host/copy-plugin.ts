@@ -1,9 +1,9 @@
 import { join, sep } from "node:path";
-import { fillFolder, linkFolders } from "../output/temporary-folder.js";
+import { fillFolder, linkFolders } from "../base/output/temporary-folder.js";
 import { absent, type Absent } from "../plugin/absent.js";
-import { resolveFolder } from "../workspace/disk.js";
-import { isInside } from "../workspace/inside.js";
-import { listFoldersAbove, relativeTo, type Workspace } from "../workspace/workspace.js";
+import { resolveFolder } from "../base/files/disk.js";
+import { isInside } from "../base/files/inside.js";
+import { listFoldersAbove, relativeTo, type Workspace } from "../base/files/workspace.js";
 
 const MAX_FILES = 5000;
 const MAX_BYTES = 64 * 1024 * 1024;

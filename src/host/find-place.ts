@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { type FindOriginal, locateRest, readOriginalFinder } from "../plugin/bundle/source-maps/code-places.js";
 import { findSourceFile } from "../plugin/bundle/source-maps/source-file.js";
-import type { Location, Position } from "../text/location.js";
-import { makeWorkspacePath } from "../workspace/disk.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import type { Location, Position } from "../base/text/location.js";
+import { makeWorkspacePath } from "../base/files/disk.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 /** Finds the first place of a stack that is in the plugin's own code: in its source, where a source map says so. */
 export type FindPlace = (stack: string) => Location | undefined;

@@ -2,7 +2,7 @@ import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
 import type { StepName } from "../plugin/lifecycle/lifecycle-run.js";
 import type { HookName } from "../sdk/context.js";
-import type { JsonObject } from "../text/json/json-object.js";
+import type { JsonObject } from "../base/text/json/json-object.js";
 
 /** The nonce marks the messages of the host, so that the plugin cannot forge one. It comes before the job. */
 export const NONCE_LENGTH = 36;

@@ -1,4 +1,4 @@
-import { isObject, toText } from "../text/json/json-object.js";
+import { isObject, toText } from "../base/text/json/json-object.js";
 import type { ChildOutcome, ErrorText } from "./job.js";
 
 /** A text; "" for anything else. */

@@ -7,8 +7,8 @@ import type {
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
 import type { LogLevel } from "../sdk/context.js";
-import type { Location } from "../text/location.js";
-import { getOwn, toText, type JsonObject } from "../text/json/json-object.js";
+import type { Location } from "../base/text/location.js";
+import { getOwn, toText, type JsonObject } from "../base/text/json/json-object.js";
 import type { FindPlace } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
 import type { ChildOutcome, ErrorText, SentMessage } from "./job.js";

@@ -1,6 +1,6 @@
 import { isAbsolute, posix, relative, sep } from "node:path";
 import type { LifeError, MissingFile } from "../plugin/lifecycle/lifecycle-run.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 /** Finds the file of the plugin that an error says is missing. */
 export type FindMissingFile = (error: Pick<LifeError, "message">) => MissingFile | undefined;

@@ -1,4 +1,4 @@
-import { parseJsonObject } from "../text/json/parse-json.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
 import type { Message } from "./job.js";
 import { parseMessage } from "./messages.js";
 

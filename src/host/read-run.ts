@@ -7,8 +7,8 @@ import type {
   StepName,
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
-import { isObject } from "../text/json/json-object.js";
-import { replaceRoot } from "../workspace/inside.js";
+import { isObject } from "../base/text/json/json-object.js";
+import { replaceRoot } from "../base/files/inside.js";
 import { finishSteps, type MutableStep } from "./finish-steps.js";
 import type { FindPlace } from "./find-place.js";
 import type { Message, PlannedStep } from "./job.js";

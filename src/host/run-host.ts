@@ -4,7 +4,7 @@ import { followOutput } from "../commands/follow-output.js";
 import { keepLines } from "../commands/kept-lines.js";
 import { measureMemory } from "../commands/marked-processes.js";
 import { openProcessGroup } from "../commands/process-group.js";
-import { startProcess, type Environment } from "../processes/start-process.js";
+import { startProcess, type Environment } from "../base/processes/start-process.js";
 import type { HostEnding } from "./finish-steps.js";
 import { followSteps } from "./follow-steps.js";
 import { getMaxRunSeconds, isOutOfMemory, isOverMemory, type HookLimits } from "./hook-limits.js";

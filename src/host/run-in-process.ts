@@ -3,7 +3,7 @@ import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { HookName } from "../sdk/context.js";
 import { makeTextStore } from "../sdk/test-context.js";
-import { diskWorkspace } from "../workspace/disk.js";
+import { diskWorkspace } from "../base/files/disk.js";
 import { findCause } from "./child/cause.js";
 import { isAlwaysSent, MAX_EVENTS } from "./child/channel.js";
 import { makeContext } from "./child/context.js";

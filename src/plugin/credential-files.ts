@@ -1,4 +1,4 @@
-import { getBaseName, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, type Workspace } from "../base/files/workspace.js";
 
 /** A part that the names of all such files contain. */
 export const ENVIRONMENT_PART = ".env";

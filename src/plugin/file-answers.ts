@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GitFolder, Workspace } from "../workspace/workspace.js";
+import type { GitFolder, Workspace } from "../base/files/workspace.js";
 
 type Ask<Value> = (workspace: Workspace) => Value;
 

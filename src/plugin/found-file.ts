@@ -1,5 +1,5 @@
-import { computeEditDistance } from "../text/nearest.js";
-import { getBaseName, getParent, joinPath, type Entry, type Workspace } from "../workspace/workspace.js";
+import { computeEditDistance } from "../base/text/nearest.js";
+import { getBaseName, getParent, joinPath, type Entry, type Workspace } from "../base/files/workspace.js";
 
 /** The entry at exactly the name that a rule asks for. */
 export type FoundFile = {

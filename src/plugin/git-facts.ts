@@ -1,6 +1,6 @@
-import { parseGitIndex, type GitIndex } from "../git/git-index.js";
-import { readGitRefs, type GitRefs } from "../git/git-refs.js";
-import type { GitFolder, Workspace } from "../workspace/workspace.js";
+import { parseGitIndex, type GitIndex } from "../base/git/git-index.js";
+import { readGitRefs, type GitRefs } from "../base/git/git-refs.js";
+import type { GitFolder, Workspace } from "../base/files/workspace.js";
 import { absent, inapplicable, isAbsent, type Absent } from "./absent.js";
 import { readIfPlugin } from "./read-files.js";
 import type { Readers } from "./reading.js";

@@ -1,4 +1,4 @@
-import type { Workspace } from "../workspace/workspace.js";
+import type { Workspace } from "../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { BUNDLE_READERS, type BundleFacts } from "./bundle/facts.js";
 import { CONFIG_SCHEMA_READERS, type ConfigSchemaFacts } from "./config-schema/facts.js";

@@ -1,9 +1,9 @@
-import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
-import { toObjectText, type JsonObjectText } from "../text/json/json-object.js";
-import type { JsonText } from "../text/json/json-text.js";
-import { makeOversizedJson, readJson } from "../text/json/read-json.js";
-import type { Location, TextLocation } from "../text/location.js";
-import { getBaseName, type Workspace } from "../workspace/workspace.js";
+import { MAX_JSON_BYTES } from "../base/text/json/json-limits.js";
+import { toObjectText, type JsonObjectText } from "../base/text/json/json-object.js";
+import type { JsonText } from "../base/text/json/json-text.js";
+import { makeOversizedJson, readJson } from "../base/text/json/read-json.js";
+import type { Location, TextLocation } from "../base/text/location.js";
+import { getBaseName, type Workspace } from "../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import type { FactName, Facts, Reading } from "./reading.js";

@@ -1,4 +1,4 @@
-import type { Workspace } from "../workspace/workspace.js";
+import type { Workspace } from "../base/files/workspace.js";
 import type { Absent } from "./absent.js";
 
 /** All facts of a plugin that come from its files. Each subject adds its part, and plugin.ts joins them. */

@@ -1,4 +1,4 @@
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 /** An image, or another file of a folder of screenshots. */
 export interface ScreenshotFile {

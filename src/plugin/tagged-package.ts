@@ -1,11 +1,11 @@
-import { toText } from "../text/json/json-object.js";
-import { parseJsonObject } from "../text/json/parse-json.js";
-import { parseVersion } from "../text/versions/versions.js";
-import { getParent, joinPath, type Workspace } from "../workspace/workspace.js";
+import { toText } from "../base/text/json/json-object.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
+import { parseVersion } from "../base/text/versions/versions.js";
+import { getParent, joinPath, type Workspace } from "../base/files/workspace.js";
 import { isAbsent } from "./absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "./git-facts.js";
-import type { TaggedPackage } from "../tags/tag-forms.js";
-import type { TaggedRepository } from "../tags/judge-tag.js";
+import type { TaggedPackage } from "../repository/tags/tag-forms.js";
+import type { TaggedRepository } from "../repository/tags/judge-tag.js";
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_PACKAGES = 2000;

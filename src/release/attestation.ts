@@ -1,10 +1,10 @@
-import { isObject, toObject, toText, type JsonObject } from "../text/json/json-object.js";
-import { quote } from "../text/safe.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import { computeSha256, type DigestedFile } from "../packing/sums.js";
-import { ArtifactFault } from "../packing/artifact-fault.js";
+import { isObject, toObject, toText, type JsonObject } from "../base/text/json/json-object.js";
+import { quote } from "../base/text/safe.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
+import { computeSha256, type DigestedFile } from "./packing/sums.js";
+import { ArtifactFault } from "./packing/artifact-fault.js";
 import type { ReleasingJob } from "./releasing-job.js";
-import { parseJson } from "../text/json/parse-json.js";
+import { parseJson } from "../base/text/json/parse-json.js";
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_BUNDLES = 100;

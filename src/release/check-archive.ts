@@ -5,8 +5,8 @@ import { readRepositoryRefs } from "../plugin/git-facts.js";
 import type { NotesSource } from "../run/notes-source.js";
 import type { Preflight } from "../run/result.js";
 import { stopHeapGrowth } from "../run/stop-heap-growth.js";
-import { diskWorkspace } from "../workspace/disk.js";
-import { pack, type PluginArchive } from "../packing/pack.js";
+import { diskWorkspace } from "../base/files/disk.js";
+import { pack, type PluginArchive } from "./packing/pack.js";
 import { readCheckedOutCommit, compareWithCommit } from "./run-release.js";
 
 /** Why a plugin that passes still cannot be released. */

@@ -1,8 +1,8 @@
-import { openOwnArchive, unpackArchive } from "../workspace/archive.js";
-import { diskWorkspace } from "../workspace/disk.js";
-import { joinPath } from "../workspace/workspace.js";
-import type { PluginArchive } from "../packing/pack.js";
-import { PACKAGE_FILE } from "../packing/replace-ranges.js";
+import { openOwnArchive, unpackArchive } from "../base/files/archive.js";
+import { diskWorkspace } from "../base/files/disk.js";
+import { joinPath } from "../base/files/workspace.js";
+import type { PluginArchive } from "./packing/pack.js";
+import { PACKAGE_FILE } from "./packing/replace-ranges.js";
 
 /**
  * The differences between an archive and the commit it is packed from. Paths are relative to the root of the
@@ -32,7 +32,7 @@ export async function compareArchiveWithCommit(
 ): Promise<CommitDifference> {
   if (archive.commit === undefined) return NONE;
   const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await import(
-    /* webpackChunkName: "processes" */ "../git/committed-files.js"
+    /* webpackChunkName: "processes" */ "../base/git/committed-files.js"
   );
   const committed = await readCommittedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
@@ -75,7 +75,7 @@ async function findChangedSources(
   const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
   if (sources.length === 0) return { changed: [] };
   const { classifyContent, readCommittedIds } = await import(
-    /* webpackChunkName: "processes" */ "../git/committed-files.js"
+    /* webpackChunkName: "processes" */ "../base/git/committed-files.js"
   );
   const committed = await readCommittedIds(root, commit, sources);
   if ("refused" in committed) return committed;

@@ -1,7 +1,7 @@
 import { UsageError } from "../core/errors.js";
-import { quoteForShell } from "../text/shell-word.js";
-import { quote } from "../text/safe.js";
-import { joinPath } from "../workspace/workspace.js";
+import { quoteForShell } from "../base/text/shell-word.js";
+import { quote } from "../base/text/safe.js";
+import { joinPath } from "../base/files/workspace.js";
 import type { CommitDifference } from "./commit-difference.js";
 
 const MAX_NAMED = 5;

@@ -1,14 +1,14 @@
 import { basename } from "node:path";
 import { UsageError } from "../core/errors.js";
-import { quote } from "../text/safe.js";
-import { openOwnArchive } from "../workspace/archive.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
-import { acceptArchive } from "../packing/accept-archive.js";
+import { quote } from "../base/text/safe.js";
+import { openOwnArchive } from "../base/files/archive.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
+import { acceptArchive } from "./packing/accept-archive.js";
 import type { PackageDifference } from "../core/package-difference.js";
-import { findPackageDifference } from "../packing/difference/package-difference.js";
-import { readPackageFacts, type PackageFacts } from "../packing/difference/package-facts.js";
-import type { PluginArchive } from "../packing/pack.js";
-import { computeSha256 } from "../packing/sums.js";
+import { findPackageDifference } from "./packing/difference/package-difference.js";
+import { readPackageFacts, type PackageFacts } from "./packing/difference/package-facts.js";
+import type { PluginArchive } from "./packing/pack.js";
+import { computeSha256 } from "./packing/sums.js";
 
 /**
  * Reads the archive of an earlier release.

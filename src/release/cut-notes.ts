@@ -1,4 +1,4 @@
-import { formatCount, formatVerb } from "../text/numbers.js";
+import { formatCount, formatVerb } from "../base/text/numbers.js";
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
 

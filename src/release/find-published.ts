@@ -4,21 +4,21 @@ import { PAGE } from "../github/pages.js";
 import { getFolder, type PluginReport, type Report } from "../core/report.js";
 import { connect } from "../github/client.js";
 import { openReleases, type Release } from "../github/releases.js";
-import type { Limits } from "../marketplace/send-request.js";
-import { finishInTime } from "../network/finish-in-time.js";
-import type { Environment } from "../network/proxy.js";
-import { describeNetworkFault, ServerFault } from "../network/server-fault.js";
-import { makePluginId } from "../packing/archive-name.js";
+import type { Limits } from "../marketplace/client/send-request.js";
+import { finishInTime } from "../base/network/finish-in-time.js";
+import type { Environment } from "../base/network/proxy.js";
+import { describeNetworkFault, ServerFault } from "../base/network/server-fault.js";
+import { makePluginId } from "./packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { isPackageName } from "../registry/package-name.js";
-import { openRegistry } from "../registry/registry.js";
-import { readOwnVersion, type TagOwner } from "../tags/tag-forms.js";
-import { toText } from "../text/json/json-object.js";
-import { formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
-import { parseVersion } from "../text/versions/versions.js";
-import { diskWorkspace } from "../workspace/disk.js";
+import { isPackageName } from "./registry/package-name.js";
+import { openRegistry } from "./registry/registry.js";
+import { readOwnVersion, type TagOwner } from "../repository/tags/tag-forms.js";
+import { toText } from "../base/text/json/json-object.js";
+import { formatNumber } from "../base/text/numbers.js";
+import { quote } from "../base/text/safe.js";
+import { parseVersion } from "../base/text/versions/versions.js";
+import { diskWorkspace } from "../base/files/disk.js";
 import type { GitHubAccess } from "./request.js";
 
 /** Where each target is asked. A function throws a UsageError for an input that is wrong. */
@@ -158,7 +158,7 @@ async function openMarketplaceVersions(
   signal: AbortSignal,
 ): Promise<HasVersion> {
   const { readPublicVersion } = await import(
-    /* webpackChunkName: "marketplace" */ "../marketplace/read-public-version.js"
+    /* webpackChunkName: "marketplace" */ "../marketplace/client/read-public-version.js"
   );
   return async ({ pluginId = "", version }) => {
     const id = plugin ?? pluginId;

@@ -1,4 +1,4 @@
-import type { DigestedFile } from "../packing/sums.js";
+import type { DigestedFile } from "./packing/sums.js";
 import type { ReleaseProgress } from "./progress.js";
 import type { Publisher } from "./publisher.js";
 

@@ -2,13 +2,13 @@ import type { ReleaseState } from "../core/exit-status.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { breakLines } from "../reporters/break-lines.js";
-import type { Wrap } from "../text/wrap.js";
-import { makeInert, formatMarkdown, makeVisible } from "../text/safe.js";
+import type { Wrap } from "../base/text/wrap.js";
+import { makeInert, formatMarkdown, makeVisible } from "../base/text/safe.js";
 import type { PackageDifference } from "../core/package-difference.js";
-import { formatDifference, formatDifferenceMarkdown } from "../packing/difference/format-difference.js";
-import { formatArchiveMarkdown } from "../packing/format-archive.js";
+import { formatDifference, formatDifferenceMarkdown } from "./packing/difference/format-difference.js";
+import { formatArchiveMarkdown } from "./packing/format-archive.js";
 import type { Outcome } from "./outcome.js";
-import type { PluginArchive } from "../packing/pack.js";
+import type { PluginArchive } from "./packing/pack.js";
 import type { Action, Step } from "./publisher.js";
 import { formatFourLines, formatFourLinesMarkdown } from "./format-four-lines.js";
 

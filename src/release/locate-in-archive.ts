@@ -1,8 +1,8 @@
-import type { JsonText, Path } from "../text/json/json-text.js";
-import { readJson } from "../text/json/read-json.js";
-import { indexLines, type Lines } from "../text/lines.js";
-import { makeLocation, type Location, type Range, type TextLocation } from "../text/location.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import type { JsonText, Path } from "../base/text/json/json-text.js";
+import { readJson } from "../base/text/json/read-json.js";
+import { indexLines, type Lines } from "../base/text/lines.js";
+import { makeLocation, type Location, type Range, type TextLocation } from "../base/text/location.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 import type { TargetFinding } from "./publisher.js";
 
 type Place = NonNullable<TargetFinding["place"]>;

@@ -1,10 +1,10 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 import { findChangelogEntry } from "../plugin/documents/major-change.js";
-import { makeSumsFile, type DigestedFile } from "../packing/sums.js";
+import { makeSumsFile, type DigestedFile } from "./packing/sums.js";
 import { formatTagPath, makeLinksAbsolute, type TagPlace } from "./absolute-links.js";
 import { cutNotes } from "./cut-notes.js";
-import { parseVersion } from "../text/versions/versions.js";
-import { getBaseName, joinPath } from "../workspace/workspace.js";
+import { parseVersion } from "../base/text/versions/versions.js";
+import { getBaseName, joinPath } from "../base/files/workspace.js";
 
 /** The notes of a release. */
 export interface NotesText {

@@ -1,7 +1,7 @@
 import type { ReleaseVerdict } from "../core/exit-status.js";
 import type { PackageDifference } from "../core/package-difference.js";
-import type { PluginArchive } from "../packing/pack.js";
-import type { DigestedFile } from "../packing/sums.js";
+import type { PluginArchive } from "./packing/pack.js";
+import type { DigestedFile } from "./packing/sums.js";
 import type { Preflight } from "../run/result.js";
 import type { Step } from "./publisher.js";
 

@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 
 /**
  * The digest that an archive of an earlier job must have, in lower case. `none` means that the caller explicitly

@@ -1,5 +1,5 @@
 import type { ToolCopy } from "../core/tool.js";
-import type { DigestedFile } from "../packing/sums.js";
+import type { DigestedFile } from "./packing/sums.js";
 import { PHASES, type Plan, type Publisher, type Step } from "./publisher.js";
 
 /** Who runs the release, and how it is interrupted or started again. */

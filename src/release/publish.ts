@@ -1,10 +1,10 @@
 import { EXIT } from "../core/exit-status.js";
-import { makeArchiveEntries } from "../packing/archive-entry.js";
-import { ArtifactFault } from "../packing/artifact-fault.js";
+import { makeArchiveEntries } from "./packing/archive-entry.js";
+import { ArtifactFault } from "./packing/artifact-fault.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
 import { readAttestation } from "./attestation.js";
-import type { PluginArchive } from "../packing/pack.js";
-import { openOwnArchive } from "../workspace/archive.js";
+import type { PluginArchive } from "./packing/pack.js";
+import { openOwnArchive } from "../base/files/archive.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { Outcome, Released } from "./outcome.js";

@@ -1,5 +1,5 @@
-import type { DigestedFile } from "../packing/sums.js";
-import type { ZipArchive } from "../workspace/archive.js";
+import type { DigestedFile } from "./packing/sums.js";
+import type { ZipArchive } from "../base/files/archive.js";
 
 /**
  * In this order: what leaves nothing behind, what can be undone, what others review, what is permanent, and what is

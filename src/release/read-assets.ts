@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { UsageError } from "../core/errors.js";
-import { computeSha256, SUMS, type DigestedFile } from "../packing/sums.js";
-import { compileGlob, type Glob } from "../text/glob.js";
-import { formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
-import { diskWorkspace, makeWorkspacePath } from "../workspace/disk.js";
-import { getBaseName, joinPath, type Workspace } from "../workspace/workspace.js";
+import { computeSha256, SUMS, type DigestedFile } from "./packing/sums.js";
+import { compileGlob, type Glob } from "../base/text/glob.js";
+import { formatNumber } from "../base/text/numbers.js";
+import { quote } from "../base/text/safe.js";
+import { diskWorkspace, makeWorkspacePath } from "../base/files/disk.js";
+import { getBaseName, joinPath, type Workspace } from "../base/files/workspace.js";
 
 const MIB = 1024 * 1024;
 const MAX_FILES = 50;

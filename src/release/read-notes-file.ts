@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { UsageError } from "../core/errors.js";
-import { decodeStrictUtf8 } from "../text/decode.js";
-import { quote } from "../text/safe.js";
-import { diskWorkspace, makeWorkspacePath } from "../workspace/disk.js";
-import { isLinked } from "../workspace/is-linked.js";
+import { decodeStrictUtf8 } from "../base/text/decode.js";
+import { quote } from "../base/text/safe.js";
+import { diskWorkspace, makeWorkspacePath } from "../base/files/disk.js";
+import { isLinked } from "../base/files/is-linked.js";
 
 const MAX_BYTES = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import type { DigestedFile } from "../packing/sums.js";
+import type { DigestedFile } from "./packing/sums.js";
 import type { NotesText } from "./notes.js";
 
 /** The state that every target must reach. */

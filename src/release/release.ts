@@ -1,7 +1,7 @@
 import { Interrupted } from "../core/errors.js";
 import { makeReleaseVerdict, type ReleaseState } from "../core/exit-status.js";
-import { pause } from "../network/pause.js";
-import type { DigestedFile } from "../packing/sums.js";
+import { pause } from "../base/network/pause.js";
+import type { DigestedFile } from "./packing/sums.js";
 import { ReleaseProgress, TagMoved, type Caller } from "./progress.js";
 import { finishWithDraft } from "./finish-with-draft.js";
 import { type Ending, makePending, makeStop } from "./make-stop.js";

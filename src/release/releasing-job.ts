@@ -1,6 +1,6 @@
 import { readServerUrl } from "../github/server-url.js";
 import { readWorkflowPath } from "../github/workflow-path.js";
-import type { Environment } from "../network/proxy.js";
+import type { Environment } from "../base/network/proxy.js";
 
 /** The job of GitHub that releases. */
 export interface ReleasingJob {

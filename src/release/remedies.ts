@@ -1,5 +1,5 @@
-import { quoteForShell } from "../text/shell-word.js";
-import { parseVersion } from "../text/versions/versions.js";
+import { quoteForShell } from "../base/text/shell-word.js";
+import { parseVersion } from "../base/text/versions/versions.js";
 
 /**
  * What to do about a failed release. A line that begins with two spaces is meant to be pasted: a command, or a part

@@ -1,9 +1,9 @@
 import { getFolder, type Finding, type Outcome, type PluginReport } from "../core/report.js";
 import type { Preflight } from "../run/result.js";
-import type { Location } from "../text/location.js";
-import { makeVisible, quote, shorten } from "../text/safe.js";
-import { openOwnArchive } from "../workspace/archive.js";
-import { joinPath } from "../workspace/workspace.js";
+import type { Location } from "../base/text/location.js";
+import { makeVisible, quote, shorten } from "../base/text/safe.js";
+import { openOwnArchive } from "../base/files/archive.js";
+import { joinPath } from "../base/files/workspace.js";
 import { makeLocator, type Locator } from "./locate-in-archive.js";
 import type { TargetFinding, TargetJudgement } from "./publisher.js";
 

@@ -1,8 +1,8 @@
 import { Interrupted } from "../core/errors.js";
 import type { PackageDifference } from "../core/package-difference.js";
-import { readPackageFacts } from "../packing/difference/package-facts.js";
-import { computeSha256 } from "../packing/sums.js";
-import type { PluginArchive } from "../packing/pack.js";
+import { readPackageFacts } from "./packing/difference/package-facts.js";
+import { computeSha256 } from "./packing/sums.js";
+import type { PluginArchive } from "./packing/pack.js";
 import { compareWithPrevious } from "./compare-with-previous.js";
 import type { Publisher } from "./publisher.js";
 

@@ -2,7 +2,7 @@ import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "../plugin/git-facts.js";
 import type { Request } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
-import type { Workspace } from "../workspace/workspace.js";
+import type { Workspace } from "../base/files/workspace.js";
 import type { ReleaseRequest } from "./request.js";
 import { findStopping, OF_THE_MACHINE } from "./stop-for-findings.js";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Target } from "../core/action-interface.js";
-import { printWaiting } from "../output/print-wait.js";
-import type { Surroundings } from "../processes/programs.js";
+import { printWaiting } from "../base/output/print-wait.js";
+import type { Surroundings } from "../base/processes/programs.js";
 import { findGitHubAccess, readGitHubAccess, type MissingToken } from "./credentials/github-access.js";
 import { readNpmAccess, type NpmTexts, type NpmWords } from "./credentials/npm-access.js";
 import {

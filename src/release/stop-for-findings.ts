@@ -3,8 +3,8 @@ import { isFailing, verdict, type Finding, type Report } from "../core/report.js
 import { formatReportRequest, formatStart, UNKNOWN_COPY, type ToolCopy } from "../core/tool.js";
 import { formatSentence } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
-import { makeVisible } from "../text/safe.js";
-import { quoteForShell } from "../text/shell-word.js";
+import { makeVisible } from "../base/text/safe.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import { explainBuild, explainMoveTag, explainRerun, explainWholeCheckout } from "./remedies.js";

@@ -1,5 +1,5 @@
 import { makeReleaseVerdict } from "../core/exit-status.js";
-import { quoteForShell } from "../text/shell-word.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import type { PackRefusal } from "../plugin/npm-files/pack-refusals.js";

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { computeId } from "../git/read-objects.js";
+import { computeId } from "../base/git/read-objects.js";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const LETTERS = DIGITS.slice(10, 62);

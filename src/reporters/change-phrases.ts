@@ -1,7 +1,7 @@
 import type { AddedSuppression, FixedFinding, NotCompared } from "../core/change.js";
 import { isCounted, type Finding, type Report } from "../core/report.js";
-import { listFirst } from "../text/join-words.js";
-import { formatCount, formatNumber, formatVerb } from "../text/numbers.js";
+import { listFirst } from "../base/text/join-words.js";
+import { formatCount, formatNumber, formatVerb } from "../base/text/numbers.js";
 import { splitByAge } from "./phrases.js";
 
 /** All that a change suppresses. */

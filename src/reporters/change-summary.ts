@@ -8,8 +8,8 @@ import {
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
-import { formatMarkdown } from "../text/safe.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
+import { formatMarkdown } from "../base/text/safe.js";
 import { explainUncompared, listFixed, listSuppressions } from "./change-phrases.js";
 import {
   formatChangeTitle,

@@ -1,7 +1,7 @@
 import type { AddedSuppression, FixedFinding, RemovedPlugin } from "../core/change.js";
 import { verdict, type PluginReport, type Report } from "../core/report.js";
-import { formatCount, formatVerb } from "../text/numbers.js";
-import { formatMarkdown, formatMarkdownCode, shorten } from "../text/safe.js";
+import { formatCount, formatVerb } from "../base/text/numbers.js";
+import { formatMarkdown, formatMarkdownCode, shorten } from "../base/text/safe.js";
 import { formatChange } from "./change-phrases.js";
 import { formatPageLink } from "./page-reference.js";
 import { formatPluginTitle, formatSentence, formatVerdict } from "./phrases.js";

@@ -2,13 +2,13 @@ import type { Severity } from "../core/check.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { listCountedFindings, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { makeVisible } from "../text/safe.js";
+import { makeVisible } from "../base/text/safe.js";
 import { listAnnotatable } from "./annotations.js";
 import { formatChange } from "./change-phrases.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
 import { formatAges, formatChosen, formatVerdict, listNotes, splitByAge } from "./phrases.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
 
 /** A report in the format of GitHub's Checks API. Every text in it is harmless. */
 export interface CheckRunText {

@@ -1,5 +1,5 @@
 import type { CommandRun } from "../plugin/scripts/command-run.js";
-import { shorten, makeVisible } from "../text/safe.js";
+import { shorten, makeVisible } from "../base/text/safe.js";
 
 const MAX_LINE_LENGTH = 60;
 

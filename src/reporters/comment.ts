@@ -1,8 +1,8 @@
 import { sortWorstFirst, verdict, type Finding, type Report } from "../core/report.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { TOOL } from "../core/tool.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
-import { formatMarkdown } from "../text/safe.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
+import { formatMarkdown } from "../base/text/safe.js";
 import { explainUncompared, leavesFiles, listFixed, listSuppressions, omitExisting } from "./change-phrases.js";
 import {
   formatChangeTitle,

@@ -1,6 +1,6 @@
 import { getFolder, listCountedFindings, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
-import { makeInert, makeVisible } from "../text/safe.js";
-import { joinPath } from "../workspace/workspace.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
+import { joinPath } from "../base/files/workspace.js";
 import { formatCrashMessage, formatFindingSentences } from "./finding-message.js";
 import type { Reporter, View } from "./reporter.js";
 

@@ -1,6 +1,6 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
-import { formatMarkdownCode } from "../text/safe.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
+import { formatMarkdownCode } from "../base/text/safe.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
 import type { View } from "./reporter.js";
 
 /** A part of a summary, with its line breaks, that is shown as a whole or not at all. */

@@ -1,8 +1,8 @@
 import { isCounted, type Finding } from "../core/report.js";
-import { takeExcerpt, type Excerpt } from "../text/excerpt.js";
-import type { Lines } from "../text/lines.js";
-import type { Position } from "../text/location.js";
-import { mayBeSecret } from "../text/safe.js";
+import { takeExcerpt, type Excerpt } from "../base/text/excerpt.js";
+import type { Lines } from "../base/text/lines.js";
+import type { Position } from "../base/text/location.js";
+import { mayBeSecret } from "../base/text/safe.js";
 import type { View } from "./reporter.js";
 
 const FURTHEST = 10_000;

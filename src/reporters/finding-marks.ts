@@ -1,7 +1,7 @@
 import { getIdentityHash } from "../core/finding-identity.js";
 import type { Finding } from "../core/report.js";
-import { hashLines } from "../text/line-hashes.js";
-import { mayBeSecret } from "../text/safe.js";
+import { hashLines } from "../base/text/line-hashes.js";
+import { mayBeSecret } from "../base/text/safe.js";
 import type { View } from "./reporter.js";
 
 /** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */

@@ -1,5 +1,5 @@
 import type { Finding, Outcome, Report } from "../core/report.js";
-import { shorten, makeVisible } from "../text/safe.js";
+import { shorten, makeVisible } from "../base/text/safe.js";
 import { formatSentence, listNotes } from "./phrases.js";
 
 const MAX_MESSAGE_LENGTH = 4000;

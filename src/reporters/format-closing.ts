@@ -1,5 +1,5 @@
 import { verdict, type PluginReport, type Report } from "../core/report.js";
-import { makeVisible } from "../text/safe.js";
+import { makeVisible } from "../base/text/safe.js";
 import { explainUncompared, listChanges } from "./change-phrases.js";
 import { makePainter, type Paint } from "./paint.js";
 import { breakLines } from "./break-lines.js";
@@ -22,7 +22,7 @@ import {
   formatVerdict,
 } from "./phrases.js";
 import { listRunNotes } from "./run-notes.js";
-import { formatCount } from "../text/numbers.js";
+import { formatCount } from "../base/text/numbers.js";
 
 const SYMBOLS = { pass: "✔", stopped: "▲", fail: "✘", broken: "✘" } as const;
 const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" } as const;

@@ -1,9 +1,9 @@
 import type { Finding } from "../core/report.js";
-import type { RemovedComment } from "../text/json/removed-comments.js";
-import { makeInert, makeVisible, mayBeSecret, shorten } from "../text/safe.js";
-import type { Wrap } from "../text/wrap.js";
+import type { RemovedComment } from "../base/text/json/removed-comments.js";
+import { makeInert, makeVisible, mayBeSecret, shorten } from "../base/text/safe.js";
+import type { Wrap } from "../base/text/wrap.js";
 import { breakLines } from "./break-lines.js";
-import { formatCount } from "../text/numbers.js";
+import { formatCount } from "../base/text/numbers.js";
 
 interface FixedFiles {
   readonly fixed: readonly Finding[];

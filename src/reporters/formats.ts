@@ -1,5 +1,5 @@
 import type { Report } from "../core/report.js";
-import { makeInert } from "../text/safe.js";
+import { makeInert } from "../base/text/safe.js";
 import { formatClosing } from "./format-closing.js";
 import type { Reporter } from "./reporter.js";
 import { json } from "./json.js";

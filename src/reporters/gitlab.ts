@@ -1,11 +1,11 @@
 import type { Severity } from "../core/check.js";
 import { getFolder, listCountedFindings, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
-import { makeInertJson } from "../text/safe.js";
-import { joinPath } from "../workspace/workspace.js";
+import { makeInertJson } from "../base/text/safe.js";
+import { joinPath } from "../base/files/workspace.js";
 import { formatCrashMessage, formatFindingMessage } from "./finding-message.js";
 import type { Reporter } from "./reporter.js";
 import { FINGERPRINT, makeFingerprints } from "./sarif-fingerprints.js";
-import { hashContent } from "../text/hash.js";
+import { hashContent } from "../base/text/hash.js";
 
 /** An entry of GitLab's Code Quality report. */
 interface Violation {

@@ -13,9 +13,9 @@ import type { AddedSuppression, FixedFinding, PluginChange } from "../core/chang
 import type { LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
 import { makeSafeSubject } from "../core/subject.js";
 import { TOOL } from "../core/tool.js";
-import type { Excerpt } from "../text/excerpt.js";
-import type { Range } from "../text/location.js";
-import { makeInertJson } from "../text/safe.js";
+import type { Excerpt } from "../base/text/excerpt.js";
+import type { Range } from "../base/text/location.js";
+import { makeInertJson } from "../base/text/safe.js";
 import { getExcerpt } from "./finding-excerpt.js";
 import { makeMarkReader, type FindingMarks } from "./finding-marks.js";
 import type { Reporter, View } from "./reporter.js";

@@ -9,12 +9,12 @@ import {
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { makeInert } from "../text/safe.js";
-import { escapeXml } from "../text/xml.js";
+import { makeInert } from "../base/text/safe.js";
+import { escapeXml } from "../base/text/xml.js";
 import type { Reporter } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
 import { formatPluginTitle, listNotes, countOutcomes, formatTitleAndPath } from "./phrases.js";
-import { formatCount } from "../text/numbers.js";
+import { formatCount } from "../base/text/numbers.js";
 
 /** JUnit XML for Jenkins, GitLab and others: one suite for each plugin, and one test for each check. */
 export const junit: Reporter = (report) => {

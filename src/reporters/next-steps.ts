@@ -1,6 +1,6 @@
 import { listCountedFindings, sortWorstFirst, type Finding, type Report } from "../core/report.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
-import { formatCodeBlock, makeVisible } from "../text/safe.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
+import { formatCodeBlock, makeVisible } from "../base/text/safe.js";
 import { splitByAge } from "./phrases.js";
 import { breakLines } from "./break-lines.js";
 import type { NextCommands, View } from "./reporter.js";

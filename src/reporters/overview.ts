@@ -1,5 +1,5 @@
 import { verdict, type PluginReport, type Report, type Verdict } from "../core/report.js";
-import { formatNumber } from "../text/numbers.js";
+import { formatNumber } from "../base/text/numbers.js";
 import { countReportFindings, formatAllCounts, isHealthy, splitByAge } from "./phrases.js";
 
 /** The worst first. `stopped`: it passes, and a release of it would be refused all the same. */

@@ -1,9 +1,9 @@
-import type { FileChange } from "../text/file-change.js";
-import { makeFence } from "../text/markdown/fence.js";
-import { makeVisible, formatMarkdownCode } from "../text/safe.js";
+import type { FileChange } from "../base/text/file-change.js";
+import { makeFence } from "../base/text/markdown/fence.js";
+import { makeVisible, formatMarkdownCode } from "../base/text/safe.js";
 import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
-import { formatCount } from "../text/numbers.js";
+import { formatCount } from "../base/text/numbers.js";
 
 const FILE = "fixes.patch";
 

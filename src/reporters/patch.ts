@@ -1,13 +1,13 @@
 import { structuredPatch } from "diff";
 import { isCounted, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { applyFixes } from "../text/edits.js";
-import type { FileChange } from "../text/file-change.js";
-import { quoteForGit } from "../text/git-name.js";
-import { makeInert, makeVisible, mayBeSecret } from "../text/safe.js";
+import { applyFixes } from "../base/text/edits.js";
+import type { FileChange } from "../base/text/file-change.js";
+import { quoteForGit } from "../base/text/git-name.js";
+import { makeInert, makeVisible, mayBeSecret } from "../base/text/safe.js";
 import { formatBinaryPatch } from "./binary-patch.js";
 import type { Reporter, View } from "./reporter.js";
-import { formatCount } from "../text/numbers.js";
+import { formatCount } from "../base/text/numbers.js";
 
 /** With more changes in one file, its lines are not matched but all replaced. */
 const MAX_CHANGES = 1000;

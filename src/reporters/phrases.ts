@@ -1,5 +1,5 @@
 import { WORSE_THAN_BASELINE } from "../core/baseline.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
 import {
   countFindings,
   isCounted,

@@ -1,10 +1,10 @@
 import type { Finding, Report } from "../core/report.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { Severity } from "../core/check.js";
-import type { FileChange } from "../text/file-change.js";
-import type { Lines } from "../text/lines.js";
-import type { Range } from "../text/location.js";
-import type { Wrap } from "../text/wrap.js";
+import type { FileChange } from "../base/text/file-change.js";
+import type { Lines } from "../base/text/lines.js";
+import type { Range } from "../base/text/location.js";
+import type { Wrap } from "../base/text/wrap.js";
 
 /** Commands that the reader can paste. */
 export interface NextCommands {

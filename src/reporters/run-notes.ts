@@ -1,6 +1,6 @@
 import type { Report, RunNote } from "../core/report.js";
-import { groupBy } from "../text/group-by.js";
-import { joinWords, listFirst } from "../text/join-words.js";
+import { groupBy } from "../base/text/group-by.js";
+import { joinWords, listFirst } from "../base/text/join-words.js";
 
 const MAX_FOLDERS = 5;
 const MAX_LINES = 20;

@@ -2,7 +2,7 @@ import { isOfRepository } from "../core/finding-identity.js";
 import type { PluginReport, Finding } from "../core/report.js";
 import { makeMarkReader } from "./finding-marks.js";
 import type { View } from "./reporter.js";
-import { hashContent } from "../text/hash.js";
+import { hashContent } from "../base/text/hash.js";
 
 /** Its number changes where what findings are known by does. */
 export const FINGERPRINT = "pluginPreflight/v3";

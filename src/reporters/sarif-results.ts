@@ -1,6 +1,6 @@
 import type { Fix, PhysicalLocation, Region, Result } from "sarif";
 import type { Finding, Report } from "../core/report.js";
-import type { Edit, Range } from "../text/location.js";
+import type { Edit, Range } from "../base/text/location.js";
 import { makeSafeSubject } from "../core/subject.js";
 import { formatFindingMessage, makeMessage } from "./finding-message.js";
 import type { Fingerprints } from "./sarif-fingerprints.js";

@@ -1,6 +1,6 @@
-import type { Excerpt } from "../text/excerpt.js";
-import { makeVisible } from "../text/safe.js";
-import { cutToColumns, measureWidth } from "../text/width.js";
+import type { Excerpt } from "../base/text/excerpt.js";
+import { makeVisible } from "../base/text/safe.js";
+import { cutToColumns, measureWidth } from "../base/text/width.js";
 
 /** A source line, and marks under the part that a range covers. */
 export interface Snippet {

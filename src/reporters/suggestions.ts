@@ -1,16 +1,16 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { listCountedFindings, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import type { DiffLine } from "../text/diff-lines.js";
-import { applyFixes } from "../text/edits.js";
-import { makeFence } from "../text/markdown/fence.js";
-import { groupBy } from "../text/group-by.js";
-import type { Lines } from "../text/lines.js";
-import type { Edit } from "../text/location.js";
-import { formatMarkdown, shorten } from "../text/safe.js";
+import type { DiffLine } from "../base/text/diff-lines.js";
+import { applyFixes } from "../base/text/edits.js";
+import { makeFence } from "../base/text/markdown/fence.js";
+import { groupBy } from "../base/text/group-by.js";
+import type { Lines } from "../base/text/lines.js";
+import type { Edit } from "../base/text/location.js";
+import { formatMarkdown, shorten } from "../base/text/safe.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
-import { hashContent } from "../text/hash.js";
+import { hashContent } from "../base/text/hash.js";
 
 /** A fix as a comment on lines of a pull request. Its author applies it with one click. */
 export interface Suggestion {

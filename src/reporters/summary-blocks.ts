@@ -8,8 +8,8 @@ import {
   type PluginReport,
   type Report,
 } from "../core/report.js";
-import { formatCount, formatNumber } from "../text/numbers.js";
-import { formatMarkdown } from "../text/safe.js";
+import { formatCount, formatNumber } from "../base/text/numbers.js";
+import { formatMarkdown } from "../base/text/safe.js";
 import type { Piece } from "./cut-to-bytes.js";
 import { listOverviewRows } from "./overview.js";
 import {

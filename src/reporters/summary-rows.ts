@@ -1,6 +1,6 @@
 import type { Severity } from "../core/check.js";
 import { isCounted, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
-import { formatCodeBlock, formatMarkdown, formatMarkdownCode, shorten } from "../text/safe.js";
+import { formatCodeBlock, formatMarkdown, formatMarkdownCode, shorten } from "../base/text/safe.js";
 import { formatPrintedLine } from "./command-lines.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";

@@ -1,7 +1,7 @@
 import { countFindings, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { formatCount, formatVerb } from "../text/numbers.js";
-import { formatMarkdown } from "../text/safe.js";
+import { formatCount, formatVerb } from "../base/text/numbers.js";
+import { formatMarkdown } from "../base/text/safe.js";
 import { explainAnnotationLimit, listAnnotatable, splitAnnotated } from "./annotations.js";
 import { formatChangeBlocks } from "./change-summary.js";
 import { formatMarked } from "./change-words.js";

@@ -1,6 +1,6 @@
 import type { Severity } from "../core/check.js";
 import { isCounted, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 import { getExcerpt } from "./finding-excerpt.js";
 import { formatClosing } from "./format-closing.js";
 import { formatPrintedLine } from "./command-lines.js";

@@ -1,7 +1,7 @@
 import type { LaterLife, LeftValues, LifecycleRun, LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
-import type { Location } from "../text/location.js";
-import { formatPrintedLines } from "../text/printed-lines.js";
-import { makeInert, makeVisible, quote, shorten } from "../text/safe.js";
+import type { Location } from "../base/text/location.js";
+import { formatPrintedLines } from "../base/text/printed-lines.js";
+import { makeInert, makeVisible, quote, shorten } from "../base/text/safe.js";
 import { makePainter, type Paint, type Style } from "./paint.js";
 import type { View } from "./reporter.js";
 

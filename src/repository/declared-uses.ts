@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { toObject, type JsonObject } from "../text/json/json-object.js";
+import { toObject, type JsonObject } from "../base/text/json/json-object.js";
 import { DEPENDENCY_KEYS } from "./dependencies.js";
 
 /** Another package of the repository that a package uses. */

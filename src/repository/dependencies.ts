@@ -1,4 +1,4 @@
-import { getOwn, isObject, toObject, type JsonObject } from "../text/json/json-object.js";
+import { getOwn, isObject, toObject, type JsonObject } from "../base/text/json/json-object.js";
 
 /** The keys by which packages are installed with the one that declares them. */
 export const INSTALLED_KEYS = ["dependencies", "optionalDependencies"] as const;

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
-import { decodeLooseUtf8 } from "../text/bytes.js";
-import { toObject } from "../text/json/json-object.js";
-import { readJson } from "../text/json/read-json.js";
-import { getBaseName, getParent, joinPath, type Workspace } from "../workspace/workspace.js";
+import { decodeLooseUtf8 } from "../base/text/bytes.js";
+import { toObject } from "../base/text/json/json-object.js";
+import { readJson } from "../base/text/json/read-json.js";
+import { getBaseName, getParent, joinPath, type Workspace } from "../base/files/workspace.js";
 import type { Use } from "./declared-uses.js";
 import { listPackageNames, type Repository } from "./repository.js";
 

@@ -1,6 +1,6 @@
-import { decodeLatin1 } from "../text/bytes.js";
-import { computeEditDistance } from "../text/nearest.js";
-import { joinPath, type Listed, type Workspace } from "../workspace/workspace.js";
+import { decodeLatin1 } from "../base/text/bytes.js";
+import { computeEditDistance } from "../base/text/nearest.js";
+import { joinPath, type Listed, type Workspace } from "../base/files/workspace.js";
 import { isWebAppManifest } from "./web-app.js";
 
 const MANIFEST = "manifest.json";

@@ -1,7 +1,7 @@
-import { decodeLatin1 } from "../text/bytes.js";
-import { joinPath, listFoldersAbove, type Workspace } from "../workspace/workspace.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
-import { parseJsonObject } from "../text/json/parse-json.js";
+import { decodeLatin1 } from "../base/text/bytes.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
+import { isObject, type JsonObject } from "../base/text/json/json-object.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
 
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 export type ManagerName = (typeof PACKAGE_MANAGERS)[number];

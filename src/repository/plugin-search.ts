@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { GitIndex } from "../git/git-index.js";
-import { makeWorkspacePath } from "../workspace/disk.js";
-import { readFolder, readKind } from "../workspace/safe-read.js";
-import { getParent, joinPath, listFoldersAbove, type Listed, type Workspace } from "../workspace/workspace.js";
+import type { GitIndex } from "../base/git/git-index.js";
+import { makeWorkspacePath } from "../base/files/disk.js";
+import { readFolder, readKind } from "../base/files/safe-read.js";
+import { getParent, joinPath, listFoldersAbove, type Listed, type Workspace } from "../base/files/workspace.js";
 import { findNearManifest } from "./near-manifest.js";
 import { isWebAppManifest } from "./web-app.js";
 

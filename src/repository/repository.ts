@@ -1,7 +1,7 @@
-import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
-import { toText, type JsonObject } from "../text/json/json-object.js";
-import { parseJsonObject } from "../text/json/parse-json.js";
-import { listFoldersAbove, joinPath, type Workspace } from "../workspace/workspace.js";
+import { MAX_JSON_BYTES } from "../base/text/json/json-limits.js";
+import { toText, type JsonObject } from "../base/text/json/json-object.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
+import { listFoldersAbove, joinPath, type Workspace } from "../base/files/workspace.js";
 import { listDeclaredUses, type PackageTexts, type Use } from "./declared-uses.js";
 import { findPackageManager, type PackageManager } from "./package-manager.js";
 import { findSurroundingWorkspace } from "./workspace-packages.js";

@@ -1,5 +1,5 @@
-import { parseJsonObject } from "../text/json/parse-json.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
+import type { Workspace } from "../base/files/workspace.js";
 
 const MAX_BYTES = 1024 * 1024;
 const OF_WEB_APPS = ["start_url", "display", "icons"];

@@ -1,10 +1,10 @@
-import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../text/glob.js";
-import { toObject } from "../text/json/json-object.js";
-import { readJson } from "../text/json/read-json.js";
-import { formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
-import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
-import { joinPath, listFoldersAbove, type Workspace } from "../workspace/workspace.js";
+import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../base/text/glob.js";
+import { toObject } from "../base/text/json/json-object.js";
+import { readJson } from "../base/text/json/read-json.js";
+import { formatNumber } from "../base/text/numbers.js";
+import { quote } from "../base/text/safe.js";
+import { findScalars, getValue } from "../base/text/yaml/yaml-tree.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
 import { listWorkspacePatterns } from "./dependencies.js";
 
 /** Packages in the workspace of a package manager, relative to its root. */
@@ -221,7 +221,7 @@ function readPackagePatterns(workspace: Workspace, folder: string): readonly str
 async function readPnpmPatterns(workspace: Workspace, folder: string): Promise<readonly string[]> {
   const bytes = workspace.bytes(joinPath(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
   if (!bytes) return [];
-  const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../text/yaml/yaml.js");
+  const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../base/text/yaml/yaml.js");
   const { root } = parseYaml(new TextDecoder().decode(bytes));
   return findScalars(getValue(root, "packages")).map(({ text }) => text);
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Surroundings } from "../processes/programs.js";
-import { joinPath } from "../workspace/workspace.js";
+import type { Surroundings } from "../base/processes/programs.js";
+import { joinPath } from "../base/files/workspace.js";
 import type { FactFinder } from "./request.js";
 
 /** Asks npm what it would pack. Runs nothing of the plugin. */

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { withTemporaryFolder } from "../output/temporary-folder.js";
-import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
-import { runToEnd } from "../processes/run-to-end.js";
+import { withTemporaryFolder } from "../base/output/temporary-folder.js";
+import { makeToolEnvironment, type Surroundings } from "../base/processes/programs.js";
+import { runToEnd } from "../base/processes/run-to-end.js";
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
-import { makeWorkspacePath } from "../workspace/disk.js";
+import { makeWorkspacePath } from "../base/files/disk.js";
 import type { PackedFile } from "../plugin/npm-files/packed-file.js";
-import { isObject, toObject } from "../text/json/json-object.js";
-import { shorten, makeVisible } from "../text/safe.js";
-import { joinPath } from "../workspace/workspace.js";
-import { parseJson } from "../text/json/parse-json.js";
-import { findNpm, type Program } from "../processes/npm-program.js";
+import { isObject, toObject } from "../base/text/json/json-object.js";
+import { shorten, makeVisible } from "../base/text/safe.js";
+import { joinPath } from "../base/files/workspace.js";
+import { parseJson } from "../base/text/json/parse-json.js";
+import { findNpm, type Program } from "../base/processes/npm-program.js";
 
 export interface Question extends Surroundings {
   /** The real path of the root of the repository. */

@@ -1,6 +1,6 @@
-import type { ZipArchive } from "../workspace/archive.js";
-import { addContents } from "../workspace/with-files.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import type { ZipArchive } from "../base/files/archive.js";
+import { addContents } from "../base/files/with-files.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 /** What the base was built to: the files of its archive. */
 export type BaseBuild = Pick<ZipArchive, "entries" | "workspace">;

@@ -9,12 +9,12 @@ import {
 } from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
 import { isCounted } from "../core/report.js";
-import { quote } from "../text/safe.js";
-import { diskWorkspace, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
+import { quote } from "../base/text/safe.js";
+import { diskWorkspace, makeWorkspacePath, resolveFolder } from "../base/files/disk.js";
 import { formatBaseline, formatBaselineCommand, readBaseline, type BaselinePlace } from "./records/baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
-import { groupBy } from "../text/group-by.js";
+import { groupBy } from "../base/text/group-by.js";
 
 /**
  * Marks the findings of a run that a baseline lists.

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { compareByPath, getFolder, type Base, type PluginReport } from "../core/report.js";
-import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
-import { findIgnoredPaths } from "../git/ignored-paths.js";
-import { diskWorkspace, findRealPath, makeWorkspacePath } from "../workspace/disk.js";
-import { overlayBase } from "../workspace/overlay-base.js";
-import { getBaseName, getParent, type Workspace } from "../workspace/workspace.js";
+import { readBaseFiles, type BaseCommit, type BaseFiles } from "../base/git/base-files.js";
+import { findIgnoredPaths } from "../base/git/ignored-paths.js";
+import { diskWorkspace, findRealPath, makeWorkspacePath } from "../base/files/disk.js";
+import { overlayBase } from "../base/files/overlay-base.js";
+import { getBaseName, getParent, type Workspace } from "../base/files/workspace.js";
 import { findAddedEntries } from "./comparison/added-suppressions.js";
 import { addBuild, type BaseBuild } from "./base-build.js";
 import { comparePlugin, prepareWorkflows, type Comparison } from "./comparison/compare-plugin.js";

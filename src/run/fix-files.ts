@@ -1,10 +1,10 @@
 import { isCounted, type Finding, type PluginReport } from "../core/report.js";
-import { decodeUtf8 } from "../text/decode.js";
-import { applyFixes } from "../text/edits.js";
-import type { FileChange } from "../text/file-change.js";
-import { diskWorkspace } from "../workspace/disk.js";
-import { isLinked } from "../workspace/is-linked.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { decodeUtf8 } from "../base/text/decode.js";
+import { applyFixes } from "../base/text/edits.js";
+import type { FileChange } from "../base/text/file-change.js";
+import { diskWorkspace } from "../base/files/disk.js";
+import { isLinked } from "../base/files/is-linked.js";
+import type { Workspace } from "../base/files/workspace.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";

@@ -6,9 +6,9 @@ import type { ChosenChecks, PluginReport } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import type { FactMemory } from "../plugin/fact-memory.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { findNearest } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { findNearest } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
+import type { Workspace } from "../base/files/workspace.js";
 import type { Request } from "./request.js";
 
 /** Inspects the plugin in one folder of a workspace. */

@@ -4,10 +4,10 @@ import { UsageError } from "../core/errors.js";
 import { findConfigSchemas, findSetting } from "../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../plugin/config-schema/config-values.js";
 import type { Manifest } from "../plugin/manifest/manifest.js";
-import { isObject, toObject, type JsonObject } from "../text/json/json-object.js";
+import { isObject, toObject, type JsonObject } from "../base/text/json/json-object.js";
 import { makeSettingValue } from "../plugin/config-schema/made-up-value.js";
-import { quote } from "../text/safe.js";
-import { readFileOfCaller } from "../workspace/read-file-of-caller.js";
+import { quote } from "../base/text/safe.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 
 /** The settings that a person gives for the life of the plugins. */
 export interface GivenSettings {

@@ -1,5 +1,5 @@
 import type { CommandLines } from "../plugin/scripts/scripts.js";
-import { shorten } from "../text/safe.js";
+import { shorten } from "../base/text/safe.js";
 import type { BaseBuild } from "./base-build.js";
 import { NOTHING_OF_BASE_IS_RUN } from "./comparison/compare-plugin.js";
 import { compareWithBase, type BaseOfPullRequest, type ComparedRun } from "./compare-with-base.js";

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { comparePaths, joinPath } from "../workspace/workspace.js";
+import { comparePaths, joinPath } from "../base/files/workspace.js";
 import {
   compareByPath,
   getFolder,
@@ -13,9 +13,9 @@ import {
   type Selection,
 } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
-import { explainInvalidPath } from "../text/relative-path.js";
-import { groupBy } from "../text/group-by.js";
-import { quote } from "../text/safe.js";
+import { explainInvalidPath } from "../base/text/relative-path.js";
+import { groupBy } from "../base/text/group-by.js";
+import { quote } from "../base/text/safe.js";
 import { readReport } from "./report-file.js";
 import { parseShard, formatShard, type Shard } from "./shard.js";
 

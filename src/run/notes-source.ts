@@ -1,6 +1,6 @@
 import { UsageError } from "../core/errors.js";
-import { findNearest } from "../text/nearest.js";
-import { quote } from "../text/safe.js";
+import { findNearest } from "../base/text/nearest.js";
+import { quote } from "../base/text/safe.js";
 
 const WORDS = ["changelog", "generated", "both"] as const;
 

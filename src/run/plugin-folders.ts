@@ -1,20 +1,20 @@
 import { basename, dirname, join, posix, resolve, sep } from "node:path";
 import { UsageError } from "../core/errors.js";
 import type { RunNote } from "../core/report.js";
-import { formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
+import { formatNumber } from "../base/text/numbers.js";
+import { quote } from "../base/text/safe.js";
 import {
   diskWorkspace,
   resolveFolder,
   findRepositoryRoot,
   makeWorkspacePath,
   type DiskWorkspace,
-} from "../workspace/disk.js";
+} from "../base/files/disk.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
-import { readKind } from "../workspace/safe-read.js";
-import { isArchivePath } from "../workspace/archive-path.js";
-import { comparePaths } from "../workspace/workspace.js";
+import { readKind } from "../base/files/safe-read.js";
+import { isArchivePath } from "../base/files/archive-path.js";
+import { comparePaths } from "../base/files/workspace.js";
 import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
 
 const MANIFEST = "manifest.json";
@@ -125,7 +125,7 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
     throw new UsageError(`${quote(path)} is not a folder, but an archive or the name of one`, help);
   }
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
-  const { splitGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
+  const { splitGlob } = await import(/* webpackChunkName: "globs" */ "../base/files/matching-folders.js");
   const { base, pattern } = splitGlob(removeManifestName(path.split(sep).join("/")));
   const searched = resolvePluginFolder(base, place);
   if (searched === undefined) {
@@ -138,7 +138,7 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
 /** Makes a test of whether a folder, by its path in the repository, is left out. */
 async function makeExclusionTest(patterns: readonly string[], here: string): Promise<(folder: string) => boolean> {
   if (patterns.length === 0) return () => false;
-  const { makeMatcher } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
+  const { makeMatcher } = await import(/* webpackChunkName: "globs" */ "../base/files/matching-folders.js");
   const matchers = patterns.map(makeMatcher);
   return (folder) => matchers.some((matches) => matches(posix.relative(here, folder) || "."));
 }

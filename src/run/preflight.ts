@@ -6,7 +6,7 @@ import { refuseWorkspaceRoots } from "./refuse-workspace-roots.js";
 import type { Request } from "./request.js";
 import { makeSourceReader, type Preflight } from "./result.js";
 import { selectPlugins } from "./selection/selection.js";
-import { overlayFiles } from "../workspace/overlay-files.js";
+import { overlayFiles } from "../base/files/overlay-files.js";
 
 /** So many plugins leave so much garbage that V8 would reserve more memory for it. */
 const MANY = 20;

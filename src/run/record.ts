@@ -1,11 +1,11 @@
 import { UsageError } from "../core/errors.js";
-import { decodeUtf8 } from "../text/decode.js";
-import { getOwn, isObject, type JsonObject } from "../text/json/json-object.js";
-import { makePointer, parsePointer, type Path } from "../text/json/json-text.js";
-import { MAX_JSON_BYTES } from "../text/json/json-limits.js";
-import { readJson } from "../text/json/read-json.js";
-import type { Range } from "../text/location.js";
-import { quote } from "../text/safe.js";
+import { decodeUtf8 } from "../base/text/decode.js";
+import { getOwn, isObject, type JsonObject } from "../base/text/json/json-object.js";
+import { makePointer, parsePointer, type Path } from "../base/text/json/json-text.js";
+import { MAX_JSON_BYTES } from "../base/text/json/json-limits.js";
+import { readJson } from "../base/text/json/read-json.js";
+import type { Range } from "../base/text/location.js";
+import { quote } from "../base/text/safe.js";
 
 /** An untrusted file in one of our own formats. */
 export interface RecordFile {

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { findFile } from "../plugin/found-file.js";
-import { formatNumber } from "../text/numbers.js";
-import { quote } from "../text/safe.js";
-import { makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { formatNumber } from "../base/text/numbers.js";
+import { quote } from "../base/text/safe.js";
+import { makeWorkspacePath, resolveFolder } from "../base/files/disk.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
 import type { PluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 

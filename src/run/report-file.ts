@@ -5,10 +5,10 @@ import { choosePageUrl, makePageUrl, ORIGIN, TOOL, type Origin } from "../core/t
 import { UsageError } from "../core/errors.js";
 import { validate } from "../generated/report-validator.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
-import { groupBy } from "../text/group-by.js";
-import { toObject, type JsonObject } from "../text/json/json-object.js";
-import { quote } from "../text/safe.js";
-import { readFileOfCaller, type FileOfCaller } from "../workspace/read-file-of-caller.js";
+import { groupBy } from "../base/text/group-by.js";
+import { toObject, type JsonObject } from "../base/text/json/json-object.js";
+import { quote } from "../base/text/safe.js";
+import { readFileOfCaller, type FileOfCaller } from "../base/files/read-file-of-caller.js";
 import { readRecord, type RecordFault } from "./record.js";
 import {
   alwaysCounts,

@@ -4,7 +4,7 @@ import type { FailOn, Occasion } from "../core/report.js";
 import type { FactName, GivenFacts } from "../plugin/reading.js";
 import type { FactMemory } from "../plugin/fact-memory.js";
 import type { ToolCopy } from "../core/tool.js";
-import type { Workspace } from "../workspace/workspace.js";
+import type { Workspace } from "../base/files/workspace.js";
 import type { NotesSource } from "./notes-source.js";
 import type { Shard } from "./shard.js";
 

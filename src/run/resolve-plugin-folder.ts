@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { Refusal } from "../core/errors.js";
-import { quote } from "../text/safe.js";
-import { resolveFolder } from "../workspace/disk.js";
-import { findLinkOut } from "../workspace/find-link-out.js";
-import { isInside } from "../workspace/inside.js";
+import { quote } from "../base/text/safe.js";
+import { resolveFolder } from "../base/files/disk.js";
+import { findLinkOut } from "../base/files/find-link-out.js";
+import { isInside } from "../base/files/inside.js";
 
 /** Where a plugin's folder is searched for. */
 export interface SearchPlace {

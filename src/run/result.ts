@@ -1,6 +1,6 @@
 import type { Report } from "../core/report.js";
-import { indexLines, type Lines } from "../text/lines.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { indexLines, type Lines } from "../base/text/lines.js";
+import type { Workspace } from "../base/files/workspace.js";
 
 /** The result of one run. */
 export interface Preflight {

@@ -3,7 +3,7 @@ import type { CommandEvent } from "../commands/run-commands.js";
 import type { Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
-import type { Surroundings } from "../processes/programs.js";
+import type { Surroundings } from "../base/processes/programs.js";
 import type { FactFinder } from "./request.js";
 import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "./run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "./run-scripts.js";

@@ -8,7 +8,7 @@ import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { HookName } from "../sdk/context.js";
 import { formatStored } from "../sdk/test-context.js";
-import { inMemory } from "../workspace/workspace.js";
+import { inMemory } from "../base/files/workspace.js";
 import { makeLifecycleSettings } from "./lifecycle-settings.js";
 
 export interface RunLifeOptions {

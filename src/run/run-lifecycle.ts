@@ -14,12 +14,12 @@ import type { CommandCall } from "../host/job.js";
 import type { PluginToRun } from "../host/run-plan.js";
 import type { CommandResult } from "../host/call-command.js";
 import type { HookName } from "../sdk/context.js";
-import { quote } from "../text/safe.js";
-import { compareVersions, parseVersion } from "../text/versions/versions.js";
-import type { Surroundings } from "../processes/programs.js";
-import { isObject, type JsonObject } from "../text/json/json-object.js";
-import { readLooseText } from "../workspace/file-text.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { quote } from "../base/text/safe.js";
+import { compareVersions, parseVersion } from "../base/text/versions/versions.js";
+import type { Surroundings } from "../base/processes/programs.js";
+import { isObject, type JsonObject } from "../base/text/json/json-object.js";
+import { readLooseText } from "../base/files/file-text.js";
+import type { Workspace } from "../base/files/workspace.js";
 import { makeLifecycleSettings, readSettings, type GivenSettings } from "./lifecycle-settings.js";
 import type { FactRequest, FactFinder } from "./request.js";
 

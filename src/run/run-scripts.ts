@@ -6,7 +6,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
 import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 import type { FactFinder } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {

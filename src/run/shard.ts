@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { quote } from "../text/safe.js";
+import { quote } from "../base/text/safe.js";
 
 /** One part of a list that several jobs share. */
 export interface Shard {

@@ -1,6 +1,6 @@
 import { UsageError } from "../core/errors.js";
-import { findFormatFault } from "../tags/tag-forms.js";
-import { quote } from "../text/safe.js";
+import { findFormatFault } from "../repository/tags/tag-forms.js";
+import { quote } from "../base/text/safe.js";
 
 /**
  * Reads the form of a repository's tags. "" means the usual forms.

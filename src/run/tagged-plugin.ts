@@ -1,9 +1,9 @@
 import { UsageError } from "../core/errors.js";
 import { readTaggedRepository } from "../plugin/tagged-package.js";
-import { quoteForShell } from "../text/shell-word.js";
-import { quote } from "../text/safe.js";
-import { judgeTag } from "../tags/judge-tag.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { quoteForShell } from "../base/text/shell-word.js";
+import { quote } from "../base/text/safe.js";
+import { judgeTag } from "../repository/tags/judge-tag.js";
+import type { Workspace } from "../base/files/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
 
 /** One plugin of a repository. */

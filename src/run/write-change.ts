@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
-import type { TextChange } from "../text/file-change.js";
-import { quote } from "../text/safe.js";
-import { findRealFileInside } from "../workspace/disk.js";
+import type { TextChange } from "../base/text/file-change.js";
+import { quote } from "../base/text/safe.js";
+import { findRealFileInside } from "../base/files/disk.js";
 import { ChangedFileError, writeUserFile } from "./write-user-file.js";
 
 /**

@@ -1,6 +1,6 @@
 import { Refusal, UsageError } from "../core/errors.js";
-import { resolvePathOfFile, UnsafePathError } from "../output/path-of-file.js";
-import { ChangedFileError, writeFile } from "../output/write-file.js";
+import { resolvePathOfFile, UnsafePathError } from "../base/output/path-of-file.js";
+import { ChangedFileError, writeFile } from "../base/output/write-file.js";
 
 export { ChangedFileError };
 

@@ -1,4 +1,4 @@
-import { compareVersions, parseVersion } from "../text/versions/versions.js";
+import { compareVersions, parseVersion } from "../base/text/versions/versions.js";
 
 /** What `{url}/latest` answers (specification, "Update information"). */
 export interface UpdateInformation {

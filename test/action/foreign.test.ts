@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEvent } from "../../src/action/event.js";
 import { refuseForeignCode } from "../../src/action/foreign-code.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { commitAll, git } from "../support/repository.js";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { makeLifecycleRunner } from "../../src/run/run-lifecycle.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 
 /** A whole life may take so many times as long as an empty process. */
 const GOAL = 5;

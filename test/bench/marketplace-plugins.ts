@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
-import type { Listing } from "../../src/marketplace-server/catalog/listing.js";
-import { openDatabase } from "../../src/marketplace-server/open-database.js";
-import { makeStorage, type Storage } from "../../src/marketplace-server/storage.js";
-import type { VersionRecord } from "../../src/marketplace-server/version-record.js";
+import type { Listing } from "../../src/marketplace/server/catalog/listing.js";
+import { openDatabase } from "../../src/marketplace/server/open-database.js";
+import { makeStorage, type Storage } from "../../src/marketplace/server/storage.js";
+import type { VersionRecord } from "../../src/marketplace/server/version-record.js";
 
 const CATEGORIES = [
   "productivity",

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMarketplace } from "../../src/marketplace-server/start-marketplace.js";
+import { startMarketplace } from "../../src/marketplace/server/start-marketplace.js";
 import { cleanUp } from "../support/clean-up.js";
 import { TOKENS } from "../support/marketplace.js";
 import { packVersion, submit } from "../support/submit.js";

@@ -4,7 +4,7 @@ import { findExtraFileProblems } from "../../src/checks/package/extra-file-probl
 import filesFetched from "../../src/checks/package/files-fetched.js";
 import { findLeftValues } from "../../src/checks/lifecycle/left-problems.js";
 import lifecycleLeaks from "../../src/checks/lifecycle/lifecycle-leaks.js";
-import { readJson } from "../../src/text/json/read-json.js";
+import { readJson } from "../../src/base/text/json/read-json.js";
 import { manifestWith } from "../support/folders.js";
 import { findingsOf } from "../support/judge.js";
 

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 import { prepareInspection } from "../../src/run/inspection.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { textOf, WIDGET } from "../support/healthy.js";
 import { runCli } from "../support/product.js";

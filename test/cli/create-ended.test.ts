@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { writeNewFolder } from "../../src/output/new-folder.js";
+import { writeNewFolder } from "../../src/base/output/new-folder.js";
 import { temporaryFolder } from "../support/folders.js";
 import { filesOf } from "../support/healthy.js";
 import { runProcess } from "../support/process.js";

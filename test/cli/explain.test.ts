@@ -4,7 +4,7 @@ import { checks } from "../../src/checks/index.js";
 import { findExplanation } from "../../src/cli/find-explanation.js";
 import { formatPage } from "../../src/cli/format-page.js";
 import { makePainter } from "../../src/reporters/paint.js";
-import { measureWidth } from "../../src/text/width.js";
+import { measureWidth } from "../../src/base/text/width.js";
 
 const PLAIN = { columns: 80, paint: makePainter({ color: false }) };
 const format = (lines: readonly string[], columns = 40): readonly string[] =>

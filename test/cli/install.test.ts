@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 import { problem } from "../servers/marketplace-versions.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { temporaryFolder } from "../support/folders.js";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { wholePlugin } from "../support/folders.js";
-import { MAX_ARCHIVED_FILES } from "../../src/workspace/archive-limits.js";
+import { MAX_ARCHIVED_FILES } from "../../src/base/files/archive-limits.js";
 import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { roundsOf, SAMPLED_RUNTIMES } from "../support/torture.js";

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, symlinkSync, truncateSync, writeFileSync } 
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { stored } from "../support/handed-over.js";
 import { POSIX, runCliHere } from "../support/product.js";

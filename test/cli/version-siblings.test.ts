@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { raiseRange } from "../../src/text/versions/raise-range.js";
-import { parseVersion } from "../../src/text/versions/versions.js";
+import { raiseRange } from "../../src/base/text/versions/raise-range.js";
+import { parseVersion } from "../../src/base/text/versions/versions.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatDay } from "../../src/text/day.js";
-import { RAISES, raiseVersion, parseVersion } from "../../src/text/versions/versions.js";
+import { formatDay } from "../../src/base/text/day.js";
+import { RAISES, raiseVersion, parseVersion } from "../../src/base/text/versions/versions.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { runProcess } from "../support/process.js";

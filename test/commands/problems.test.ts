@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { splitLines } from "../../src/commands/line-splitter.js";
 import { findProblems } from "../../src/commands/problems/find-problems.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { random } from "../support/random.js";
 import { EXPECTED } from "./expected-problems.js";

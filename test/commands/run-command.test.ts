@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeChildEnvironment } from "../../src/commands/child-environment.js";
 import { Interrupted } from "../../src/core/errors.js";
-import { pause } from "../../src/network/pause.js";
+import { pause } from "../../src/base/network/pause.js";
 import { runCommand, type CommandResult } from "../../src/commands/run-command.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
 import { isRunning } from "./ended-processes.js";

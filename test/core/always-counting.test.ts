@@ -5,7 +5,7 @@ import { checks } from "../../src/checks/index.js";
 import { makeBaseline, makeBaselineEntry, markKnownFindings } from "../../src/core/baseline.js";
 import type { Policy } from "../../src/core/policy.js";
 import { countFindings, verdict, type Finding, type PluginReport } from "../../src/core/report.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 import { manifestWith } from "../support/folders.js";
 import { judge, PUSH } from "../support/judge.js";
 import { secretSamples } from "../support/secret-samples.js";

@@ -4,7 +4,7 @@ import { defineCheck } from "../../src/core/check.js";
 import { defineCustomCheck } from "../../src/core/custom-check.js";
 import { inspect } from "../../src/core/inspect.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 
 const PUSH = { occasion: "push", strict: false } as const;
 

@@ -4,7 +4,7 @@ import { inspectCase, type InspectedFixture } from "../../src/catalog/inspect-fi
 import { checks } from "../../src/checks/index.js";
 import { makeBaseline, markKnownFindings } from "../../src/core/baseline.js";
 import type { Finding, PluginReport } from "../../src/core/report.js";
-import { readJson } from "../../src/text/json/read-json.js";
+import { readJson } from "../../src/base/text/json/read-json.js";
 import { ROOT } from "../support/project.js";
 import { sampleOf } from "../support/torture.js";
 

@@ -4,7 +4,7 @@ import { inspect } from "../../src/core/inspect.js";
 import type { Policy } from "../../src/core/policy.js";
 import { countFindings, verdict, type Finding, type PluginReport } from "../../src/core/report.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 import { judge } from "../support/judge.js";
 
 const PUSH: Policy = { occasion: "push", strict: false, today: "2026-11-21" };

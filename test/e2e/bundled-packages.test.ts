@@ -6,8 +6,8 @@ import { listHostPackages } from "../../src/plugin/bundle/host-packages.js";
 import { findImportedPackages } from "../../src/plugin/bundle/imported-packages.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readSourceMap } from "../../src/plugin/bundle/source-maps/source-map.js";
-import { decodeLatin1 } from "../../src/text/bytes.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { decodeLatin1 } from "../../src/base/text/bytes.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 import { realBundle, type RealBundle } from "../support/real-bundle.js";
 
 const PACKAGES = listHostPackages({ commands: {}, peers: [], off: [] });

@@ -5,7 +5,7 @@ import { ask, find, FAST, type Diagnosis } from "../support/diagnosis.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
 import { POSIX, runCliHere } from "../support/product.js";
-import type { Line } from "../../src/environment/diagnose.js";
+import type { Line } from "../../src/create/environment/diagnose.js";
 
 /** A project in which everything is wrong that a command can put right, and no registry is needed for it. */
 function unfitProject(): string {

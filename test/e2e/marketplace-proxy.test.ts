@@ -4,7 +4,7 @@ import { Agent, request } from "node:https";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { temporaryFolder } from "../support/folders.js";
 import { NODE_WITH_SQLITE, TOKENS } from "../support/marketplace.js";

@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "../../src/cli/all-commands.js";
-import { measureWidth } from "../../src/text/width.js";
+import { measureWidth } from "../../src/base/text/width.js";
 import { releaseServer } from "../servers/release-server.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";

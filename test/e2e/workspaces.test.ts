@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openOwnArchive } from "../../src/workspace/archive.js";
+import { openOwnArchive } from "../../src/base/files/archive.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { memberText, PLUGIN, pluginWorkspace, type WORKSPACES } from "../support/plugin-workspace.js";
 import { runCli } from "../support/product.js";

@@ -6,7 +6,7 @@ import { COMMANDS } from "../../src/cli/all-commands.js";
 import { parseCall } from "../../src/cli/parse.js";
 import { formatBadge } from "../../src/create/format-badge.js";
 import { preflight } from "../../src/run/preflight.js";
-import { readTrust } from "../../src/marketplace-server/settings-file.js";
+import { readTrust } from "../../src/marketplace/server/settings-file.js";
 import { GUIDES, listBlocks, readDocument, type Block } from "../support/documents.js";
 import { readPlainCall } from "../support/example-session.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";

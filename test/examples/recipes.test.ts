@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatCount } from "../../src/text/numbers.js";
+import { formatCount } from "../../src/base/text/numbers.js";
 import { readDocument } from "../support/documents.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";

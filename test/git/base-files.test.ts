@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBaseFiles, type BaseFiles } from "../../src/git/base-files.js";
+import { readBaseFiles, type BaseFiles } from "../../src/base/git/base-files.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findChangedFiles } from "../../src/git/changed-files.js";
+import { findChangedFiles } from "../../src/base/git/changed-files.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";

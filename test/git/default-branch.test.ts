@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findDefaultBranch, type DefaultBranch } from "../../src/git/default-branch.js";
-import { openGitFolder } from "../../src/workspace/git-folder.js";
+import { findDefaultBranch, type DefaultBranch } from "../../src/base/git/default-branch.js";
+import { openGitFolder } from "../../src/base/files/git-folder.js";
 import { temporaryFolder } from "../support/folders.js";
 import { git, makeRepository } from "../support/git.js";
 import { POSIX } from "../support/product.js";

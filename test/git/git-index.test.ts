@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseGitIndex } from "../../src/git/git-index.js";
+import { parseGitIndex } from "../../src/base/git/git-index.js";
 import { makePlugin } from "../support/folders.js";
 import { git, gitReading, makeRepository } from "../support/git.js";
 import { random } from "../support/random.js";

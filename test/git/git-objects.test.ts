@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { withGitObjects, type GitObjects } from "../../src/git/git-objects.js";
+import { withGitObjects, type GitObjects } from "../../src/base/git/git-objects.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, initialize, makeRepository } from "../support/repository.js";

@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readRepositoryRefs } from "../../src/plugin/git-facts.js";
-import type { GitRefs } from "../../src/git/git-refs.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import type { GitRefs } from "../../src/base/git/git-refs.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { temporaryFolder } from "../support/folders.js";
 import { git, makeRepository } from "../support/git.js";
 

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { readBaseFiles } from "../../src/git/base-files.js";
-import { findChangedFiles } from "../../src/git/changed-files.js";
-import { readCommittedFiles, findTaggedCommit } from "../../src/git/committed-files.js";
-import { findIgnoredPaths } from "../../src/git/ignored-paths.js";
+import { readBaseFiles } from "../../src/base/git/base-files.js";
+import { findChangedFiles } from "../../src/base/git/changed-files.js";
+import { readCommittedFiles, findTaggedCommit } from "../../src/base/git/committed-files.js";
+import { findIgnoredPaths } from "../../src/base/git/ignored-paths.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "../../src/github/client.js";
 import { formatMarker, makeCommentKey, parseMarker, type CommentMarker } from "../../src/github/comment-marker.js";
-import { ServerFault } from "../../src/network/server-fault.js";
+import { ServerFault } from "../../src/base/network/server-fault.js";
 import { keepComment, type KeptComment, type KeptState } from "../../src/github/keep-comment.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { ACTIONS_BOT, type Account } from "../servers/github-conversation.js";

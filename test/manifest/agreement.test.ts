@@ -6,9 +6,9 @@ import { inspect } from "../../src/core/inspect.js";
 import type { Finding } from "../../src/core/report.js";
 import { validateManifest, type NotJudged } from "../../src/manifest.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
-import { overlayFiles } from "../../src/workspace/overlay-files.js";
-import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
+import { overlayFiles } from "../../src/base/files/overlay-files.js";
+import { inMemory, type Workspace } from "../../src/base/files/workspace.js";
 import { ROOT } from "../support/project.js";
 import { sampleOf } from "../support/torture.js";
 

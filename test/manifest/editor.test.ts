@@ -5,7 +5,7 @@ import { getLanguageService, TextDocument, type JSONSchema } from "vscode-json-l
 import { editorSchema } from "../../scripts/editor-schema.js";
 import { SECTION_SNIPPETS, TYPE_SNIPPETS } from "../../scripts/editor-snippets.js";
 import { validateManifest } from "../../src/manifest.js";
-import type { JsonObject } from "../../src/text/json/json-object.js";
+import type { JsonObject } from "../../src/base/text/json/json-object.js";
 import { ROOT } from "../support/project.js";
 
 /** What an editor does that has the schema and nothing else of this tool. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validateManifest, type Finding } from "../../src/manifest.js";
-import { applyFixes } from "../../src/text/edits.js";
-import { indexLines } from "../../src/text/lines.js";
+import { applyFixes } from "../../src/base/text/edits.js";
+import { indexLines } from "../../src/base/text/lines.js";
 
 /** A manifest with forty faults, none like another: each is in the line that ends in its number. */
 const FORTY = `{

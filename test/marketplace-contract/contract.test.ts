@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
-import { CONTRACT, METHODS, PROFILES } from "../../src/marketplace-contract/contract.js";
-import { escapePointer, findSchemaFault } from "../../src/marketplace-contract/schemas.js";
+import { CONTRACT, METHODS, PROFILES } from "../../src/marketplace/contract/contract.js";
+import { escapePointer, findSchemaFault } from "../../src/marketplace/contract/schemas.js";
 import { findExchangeFault, holdToContract } from "../support/contract-exchange.js";
 import { ROOT } from "../support/project.js";
 

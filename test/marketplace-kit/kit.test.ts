@@ -2,11 +2,11 @@ import { generateKeyPairSync } from "node:crypto";
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CONTRACT, PROFILES, type Profile } from "../../src/marketplace-contract/contract.js";
-import { formatKitJunit, formatTap } from "../../src/marketplace-kit/format-results.js";
+import { CONTRACT, PROFILES, type Profile } from "../../src/marketplace/contract/contract.js";
+import { formatKitJunit, formatTap } from "../../src/marketplace/kit/format-results.js";
 import { getContractStatus } from "../../src/core/exit-status.js";
-import { runKit, TESTS, type KitRequest, type KitResult } from "../../src/marketplace-kit/run-kit.js";
-import { openTestIssuer, startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
+import { runKit, TESTS, type KitRequest, type KitResult } from "../../src/marketplace/kit/run-kit.js";
+import { openTestIssuer, startTestIssuer, WORKFLOW } from "../../src/marketplace/kit/test-issuer.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { holdToContract } from "../support/contract-exchange.js";
 import {
@@ -18,7 +18,7 @@ import {
   type TestMarketplace,
 } from "../support/marketplace.js";
 import { FAULTS } from "../support/marketplace-faults.js";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { declare, settle, upload } from "../support/submit.js";
 import { signIn } from "../support/reviewer.js";
 import { sampleOf } from "../support/torture.js";

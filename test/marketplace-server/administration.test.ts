@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { makePng } from "../../scripts/made-png.js";
 import { manifestWith, temporaryFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";
 import { runCli } from "../support/product.js";
 import { signIn } from "../support/reviewer.js";

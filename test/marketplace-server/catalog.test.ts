@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PluginList, PluginListing } from "../../src/generated/marketplace-types.js";
-import { makeCursor, readCursor } from "../../src/marketplace-server/catalog/cursor.js";
-import { makePrecedence } from "../../src/marketplace-server/catalog/version-order.js";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
-import { Refused } from "../../src/marketplace-server/refused.js";
+import { makeCursor, readCursor } from "../../src/marketplace/server/catalog/cursor.js";
+import { makePrecedence } from "../../src/marketplace/server/catalog/version-order.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
+import { Refused } from "../../src/marketplace/server/refused.js";
 import { checkForUpdate } from "../../src/sdk/check-for-update.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";
 import { ask, declare, submit } from "../support/submit.js";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestIssuer, type TestIssuer } from "../../src/marketplace-kit/test-issuer.js";
+import { startTestIssuer, type TestIssuer } from "../../src/marketplace/kit/test-issuer.js";
 import { temporaryFolder } from "../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
 import { playStory, type PlayedStory } from "../support/marketplace-story.js";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readCredential, requireAction } from "../../src/marketplace-server/credentials.js";
-import { hashToken } from "../../src/marketplace-server/hash-token.js";
-import type { Storage } from "../../src/marketplace-server/storage.js";
-import { Refused } from "../../src/marketplace-server/refused.js";
+import { readCredential, requireAction } from "../../src/marketplace/server/credentials.js";
+import { hashToken } from "../../src/marketplace/server/hash-token.js";
+import type { Storage } from "../../src/marketplace/server/storage.js";
+import { Refused } from "../../src/marketplace/server/refused.js";
 
 const SETTINGS = { tokens: { publish: "publish", read: "read", review: "review" }, publishers: [] };
 const NOW = "2026-11-22T10:00:00.000Z";

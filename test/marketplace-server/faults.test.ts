@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { temporaryFolder } from "../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../support/marketplace.js";

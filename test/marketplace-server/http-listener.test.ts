@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { hostname } from "node:os";
 import { expect, test } from "vitest";
-import { listen, type Answered } from "../../src/serving/http-listener.js";
+import { listen, type Answered } from "../../src/marketplace/serving/http-listener.js";
 
 test("counts the bytes of bodies that are sent", async () => {
   const answered: Answered[] = [];

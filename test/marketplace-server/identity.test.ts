@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { afterEach, describe, expect, test } from "vitest";
-import { makeIdentityVerifier, matchPublisher, type Identity } from "../../src/marketplace-server/identity.js";
-import { Refused } from "../../src/marketplace-server/refused.js";
+import { makeIdentityVerifier, matchPublisher, type Identity } from "../../src/marketplace/server/identity.js";
+import { Refused } from "../../src/marketplace/server/refused.js";
 
 const AUDIENCE = "https://plugins.example.com";
 const ISSUER = "https://token.example.com";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { findSchemaFault } from "../../src/marketplace-contract/schemas.js";
+import { findSchemaFault } from "../../src/marketplace/contract/schemas.js";
 import {
   makeBadArchive,
   makeCorruptArchive,
   makeGoodArchive,
   makeWrongArchive,
   type Fixture,
-} from "../../src/marketplace-kit/fixture-archives.js";
-import { judgeArchive } from "../../src/marketplace-server/judging/judge-archive.js";
-import { pack } from "../../src/packing/pack.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+} from "../../src/marketplace/kit/fixture-archives.js";
+import { judgeArchive } from "../../src/marketplace/server/judging/judge-archive.js";
+import { pack } from "../../src/release/packing/pack.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { unknownKeys, wholePlugin } from "../support/folders.js";
 
 const PLUGIN = "contract-sandbox";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { PluginList, VersionPage } from "../../src/generated/marketplace-types.js";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { copyFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
 import { ROOT } from "../support/project.js";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { temporaryFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../support/marketplace.js";
 import { runCli } from "../support/product.js";

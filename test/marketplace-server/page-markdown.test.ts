@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "../../src/marketplace-server/page/render-markdown.js";
+import { renderMarkdown } from "../../src/marketplace/server/page/render-markdown.js";
 import { startEffort } from "../support/effort.js";
 
 const render = (text: string): string =>

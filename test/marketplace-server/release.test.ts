@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
+import { startTestIssuer, WORKFLOW } from "../../src/marketplace/kit/test-issuer.js";
 import { startJobIdentity } from "../servers/identity.js";
 import { startActionHere } from "../support/action.js";
 import { cleanUpLater } from "../support/clean-up.js";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { UsageError } from "../../src/core/errors.js";
-import { readTrust } from "../../src/marketplace-server/settings-file.js";
+import { readTrust } from "../../src/marketplace/server/settings-file.js";
 import { temporaryFolder } from "../support/folders.js";
 
 const GITHUB = "https://token.actions.githubusercontent.com";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { State, VersionInput } from "../../src/generated/marketplace-types.js";
-import { Refused } from "../../src/marketplace-server/refused.js";
-import * as transitions from "../../src/marketplace-server/transitions.js";
-import { makeEtag, type VersionRecord } from "../../src/marketplace-server/version-record.js";
+import { Refused } from "../../src/marketplace/server/refused.js";
+import * as transitions from "../../src/marketplace/server/transitions.js";
+import { makeEtag, type VersionRecord } from "../../src/marketplace/server/version-record.js";
 
 const NOW = "2026-11-22T10:00:00.000Z";
 const LATER = "2026-11-22T11:00:00.000Z";

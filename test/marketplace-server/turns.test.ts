@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeTurns } from "../../src/marketplace-server/operations/turns.js";
-import type { Asked } from "../../src/serving/answer.js";
+import { makeTurns } from "../../src/marketplace/server/operations/turns.js";
+import type { Asked } from "../../src/marketplace/serving/answer.js";
 
 const ask = (path: string, gone: AbortSignal, method = "GET"): Asked => ({
   id: path,

@@ -9,19 +9,19 @@ export interface Explanation {
   readonly why: string;
 }
 
-const CONNECTION = "src/network/connection.ts";
-const DIRECTORY = "src/workspace/read-zip.ts";
-const GIT = "src/git/git-objects.ts";
+const CONNECTION = "src/base/network/connection.ts";
+const DIRECTORY = "src/base/files/read-zip.ts";
+const GIT = "src/base/git/git-objects.ts";
 const GITHUB_FILES = "src/release/targets/github/file-steps.ts";
 const MESSAGES = "src/host/read-messages.ts";
 const MESSAGE_VALUES = "src/host/message-values.ts";
 const NPM = "src/release/targets/npm/steps.ts";
 const NPM_CREDENTIAL = "src/release/credentials/npm-credential.ts";
-const OPEN_FOLDER = "src/output/open-folder.ts";
-const READ = "src/workspace/safe-read.ts";
+const OPEN_FOLDER = "src/base/output/open-folder.ts";
+const READ = "src/base/files/safe-read.ts";
 const RELEASE = "src/release/release.ts";
-const SAFE = "src/text/safe.ts";
-const WRITE = "src/output/write-file.ts";
+const SAFE = "src/base/text/safe.ts";
+const WRITE = "src/base/output/write-file.ts";
 
 export const EXPLAINED: readonly Explanation[] = [
   {
@@ -62,7 +62,7 @@ export const EXPLAINED: readonly Explanation[] = [
     why: "If a pause ends in the same millisecond as the time limit, there is no time left for an answer.",
   },
   {
-    file: "src/preview/gate.ts",
+    file: "src/editor/preview/gate.ts",
     lines: ['const cookies = (headers["cookie"] ?? "")'],
     before: '""',
     why: "Any text without the name of the cookie is refused.",
@@ -186,7 +186,7 @@ export const EXPLAINED: readonly Explanation[] = [
     why: "On Linux, there are two guards, and each of them is enough: the path of the descriptor, and the comparison afterwards.",
   },
   {
-    file: "src/marketplace-server/transitions.ts",
+    file: "src/marketplace/server/transitions.ts",
     lines: ["const updatedAt = now > record.updatedAt"],
     before: "now > record.updatedAt",
     after: "now >= record.updatedAt",

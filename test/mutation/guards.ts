@@ -14,13 +14,13 @@ export const GUARDS: readonly Guards[] = [
   {
     room: "text",
     what: "how text from a repository is made safe to show",
-    files: ["src/text/safe.ts"],
+    files: ["src/base/text/safe.ts"],
     tests: ["test/text/safe.test.ts"],
   },
   {
     room: "files",
     what: "which files are read and written, and through which paths",
-    files: ["src/workspace/safe-read.ts", "src/output/open-folder.ts", "src/output/write-file.ts"],
+    files: ["src/base/files/safe-read.ts", "src/base/output/open-folder.ts", "src/base/output/write-file.ts"],
     tests: [
       ...["safe-read", "matching-folders"].map((name) => `test/workspace/${name}.test.ts`),
       ...["write-file", "replaced-file", "open-folder"].map((name) => `test/output/${name}.test.ts`),
@@ -29,13 +29,13 @@ export const GUARDS: readonly Guards[] = [
   {
     room: "git",
     what: "a repository's git configuration has no effect",
-    files: ["src/git/git-objects.ts"],
+    files: ["src/base/git/git-objects.ts"],
     tests: ["test/git/git-objects.test.ts"],
   },
   {
     room: "archive",
     what: "only archives that every program reads in the same way are opened",
-    files: ["src/workspace/read-zip.ts"],
+    files: ["src/base/files/read-zip.ts"],
     tests: ["archive", "odd-archives", "zip-directory"].map((name) => `test/packing/${name}.test.ts`),
   },
   {
@@ -47,13 +47,13 @@ export const GUARDS: readonly Guards[] = [
   {
     room: "network",
     what: "which server gets which request, how often, and with which token",
-    files: ["connection", "repeat-request", "read-waiting-time"].map((name) => `src/network/${name}.ts`),
+    files: ["connection", "repeat-request", "read-waiting-time"].map((name) => `src/base/network/${name}.ts`),
     tests: ["connection", "repeat-request", "read-waiting-time"].map((name) => `test/network/${name}.test.ts`),
   },
   {
     room: "preview",
     what: "which requests the preview answers",
-    files: ["src/preview/gate.ts"],
+    files: ["src/editor/preview/gate.ts"],
     tests: ["test/preview/gate.test.ts"],
   },
   {
@@ -77,7 +77,7 @@ export const GUARDS: readonly Guards[] = [
   {
     room: "marketplace",
     what: "which states a version may change to",
-    files: ["src/marketplace-server/transitions.ts"],
+    files: ["src/marketplace/server/transitions.ts"],
     tests: ["test/marketplace-server/transitions.test.ts"],
   },
   {

@@ -9,7 +9,7 @@ import {
   sendOnce,
   type Connection,
   type ConnectionOptions,
-} from "../../src/network/connection.js";
+} from "../../src/base/network/connection.js";
 import { certificateFor } from "../servers/certificate.js";
 
 const TOKEN = "Bearer test-token-of-nobody";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readRetryAfter, readWaitingTime, type Headers } from "../../src/network/read-waiting-time.js";
+import { readRetryAfter, readWaitingTime, type Headers } from "../../src/base/network/read-waiting-time.js";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const IN_A_MINUTE = "Sat, 21 Nov 2026 12:01:00 GMT";

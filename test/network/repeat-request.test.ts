@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { repeatRequest, type Attempt } from "../../src/network/repeat-request.js";
-import { describeRedirect, leadsElsewhere, quoteServer } from "../../src/network/server-words.js";
+import { repeatRequest, type Attempt } from "../../src/base/network/repeat-request.js";
+import { describeRedirect, leadsElsewhere, quoteServer } from "../../src/base/network/server-words.js";
 
 const RETRYABLE = { fault: new Error("busy"), wait: 0 };
 

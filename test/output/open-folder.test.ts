@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { withOpenFolder } from "../../src/output/open-folder.js";
-import { UnsafePathError } from "../../src/output/path-of-file.js";
+import { withOpenFolder } from "../../src/base/output/open-folder.js";
+import { UnsafePathError } from "../../src/base/output/path-of-file.js";
 import { countDescriptors, SHOWS_DESCRIPTORS } from "../support/descriptors.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ChangedFileError, writeFile } from "../../src/output/write-file.js";
+import { ChangedFileError, writeFile } from "../../src/base/output/write-file.js";
 import { countDescriptors, SHOWS_DESCRIPTORS } from "../support/descriptors.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeScreen, type ScreenSize } from "../../src/output/screen.js";
+import { makeScreen, type ScreenSize } from "../../src/base/output/screen.js";
 
 /** A terminal that knows what a screen writes: lines, the cursor up, and the clearing of a line and of what is below. */
 function terminal(size: ScreenSize) {

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { UnsafePathError } from "../../src/output/path-of-file.js";
-import { writeFile } from "../../src/output/write-file.js";
+import { UnsafePathError } from "../../src/base/output/path-of-file.js";
+import { writeFile } from "../../src/base/output/write-file.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 

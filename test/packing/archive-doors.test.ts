@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { judgeArchive } from "../../src/marketplace-server/judging/judge-archive.js";
-import { acceptArchive } from "../../src/packing/accept-archive.js";
+import { judgeArchive } from "../../src/marketplace/server/judging/judge-archive.js";
+import { acceptArchive } from "../../src/release/packing/accept-archive.js";
 import { releaseServer } from "../servers/release-server.js";
 import { check as compare } from "../support/compared.js";
 import { countCases } from "../support/count-cases.js";

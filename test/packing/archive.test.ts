@@ -1,8 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { makeZip, type ZipFile } from "../../src/packing/write-zip.js";
-import { openArchive } from "../../src/workspace/archive.js";
-import { MAX_ARCHIVED_FILES } from "../../src/workspace/archive-limits.js";
+import { makeZip, type ZipFile } from "../../src/release/packing/write-zip.js";
+import { openArchive } from "../../src/base/files/archive.js";
+import { MAX_ARCHIVED_FILES } from "../../src/base/files/archive-limits.js";
 
 const deflate = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes);
 const file = (path: string, content = "x".repeat(100), isExecutable = false): ZipFile => ({

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pack, type Packed } from "../../src/packing/pack.js";
+import { pack, type Packed } from "../../src/release/packing/pack.js";
 import { readNpmPackage } from "../../src/release/targets/npm/package.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { manifestWith, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { runCliHere } from "../support/product.js";

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { formatArchiveMarkdown, formatArchive } from "../../src/packing/format-archive.js";
-import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
-import { compareArchives, isUnchanged, findNewPermissions } from "../../src/packing/difference/archive-difference.js";
-import { formatChange, formatSize } from "../../src/text/sizes.js";
+import { formatArchiveMarkdown, formatArchive } from "../../src/release/packing/format-archive.js";
+import type { ArchiveEntry } from "../../src/release/packing/archive-entry.js";
+import {
+  compareArchives,
+  isUnchanged,
+  findNewPermissions,
+} from "../../src/release/packing/difference/archive-difference.js";
+import { formatChange, formatSize } from "../../src/base/text/sizes.js";
 
 const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
   path,

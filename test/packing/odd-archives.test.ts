@@ -3,7 +3,7 @@ import { lstatSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { explainNameFault } from "../../src/plugin/npm-files/name-faults.js";
-import { openArchive } from "../../src/workspace/archive.js";
+import { openArchive } from "../../src/base/files/archive.js";
 import { temporaryFolder } from "../support/folders.js";
 import { makeField, makeOddArchive, type Oddity } from "../support/odd-archive.js";
 import { hasProgram, runCliHere } from "../support/product.js";

@@ -4,11 +4,11 @@ import {
   formatDifference,
   formatDifferenceMarkdown,
   formatShare,
-} from "../../src/packing/difference/format-difference.js";
-import { findPackageDifference } from "../../src/packing/difference/package-difference.js";
-import { readPackageFacts } from "../../src/packing/difference/package-facts.js";
-import { inMemory } from "../../src/workspace/workspace.js";
-import { parseGrowthLimit } from "../../src/packing/difference/growth-limit.js";
+} from "../../src/release/packing/difference/format-difference.js";
+import { findPackageDifference } from "../../src/release/packing/difference/package-difference.js";
+import { readPackageFacts } from "../../src/release/packing/difference/package-facts.js";
+import { inMemory } from "../../src/base/files/workspace.js";
+import { parseGrowthLimit } from "../../src/release/packing/difference/growth-limit.js";
 import { manifestWith, wholePlugin, type Files } from "../support/folders.js";
 import { packed } from "../support/pack.js";
 

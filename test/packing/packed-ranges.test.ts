@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openOwnArchive } from "../../src/workspace/archive.js";
+import { openOwnArchive } from "../../src/base/files/archive.js";
 import { temporaryFolder } from "../support/folders.js";
 import { memberText, PLUGIN, pluginWorkspace } from "../support/plugin-workspace.js";
 import { runCliHere } from "../support/product.js";

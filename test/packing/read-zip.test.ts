@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { parseZipDirectory } from "../../src/workspace/read-zip.js";
+import { parseZipDirectory } from "../../src/base/files/read-zip.js";
 import { makeField } from "../support/odd-archive.js";
 
 const [STORED, DEFLATED] = [0, 8];

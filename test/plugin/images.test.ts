@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readImages } from "../../src/plugin/images/images.js";
-import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+import { inMemory, type Workspace } from "../../src/base/files/workspace.js";
 
 const KIB = 1024;
 const PNG = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 0, 0, 0, 1, 0];

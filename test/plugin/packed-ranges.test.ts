@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import type { Facts } from "../../src/plugin/reading.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 import { memberText, WORKSPACES } from "../support/plugin-workspace.js";
 
 type Manager = keyof typeof WORKSPACES;

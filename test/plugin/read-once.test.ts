@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prepareInspection } from "../../src/run/inspection.js";
-import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+import { inMemory, type Workspace } from "../../src/base/files/workspace.js";
 
 const MANIFEST = '{\n  "manifest_version": 1,\n  "name": "  Weather  Widget",\n  "version": "1.0"\n}\n';
 const inspectFolder = prepareInspection({

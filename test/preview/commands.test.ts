@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { listCommands } from "../../src/preview/list-commands.js";
-import { splitWords } from "../../src/preview/browser/split-words.js";
+import { listCommands } from "../../src/editor/preview/list-commands.js";
+import { splitWords } from "../../src/editor/preview/browser/split-words.js";
 import { manifestWith, wholePlugin } from "../support/folders.js";
 import { ask, openPreview, startPreview, waitForState, type OpenedPreview } from "../support/preview.js";
 import { POSIX } from "../support/product.js";

@@ -7,8 +7,8 @@ import {
   passGate,
   refuseForeign,
   type Gate,
-} from "../../src/preview/gate.js";
-import type { Asked } from "../../src/serving/answer.js";
+} from "../../src/editor/preview/gate.js";
+import type { Asked } from "../../src/marketplace/serving/answer.js";
 
 const BASE = "http://127.0.0.1:4700";
 const SESSION = { path: "/of-this-session/", cookie: "the-cookie" };

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { getSurroundings } from "../../src/processes/programs.js";
-import { takePicture } from "../../src/preview/take-picture.js";
+import { getSurroundings } from "../../src/base/processes/programs.js";
+import { takePicture } from "../../src/editor/preview/take-picture.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 

@@ -1,10 +1,10 @@
 import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findNpm } from "../../src/processes/npm-program.js";
-import { getSurroundings } from "../../src/processes/programs.js";
-import { makeTarball } from "../../src/registry/make-tarball.js";
-import { publishTarball, type Publication } from "../../src/registry/publish-tarball.js";
+import { findNpm } from "../../src/base/processes/npm-program.js";
+import { getSurroundings } from "../../src/base/processes/programs.js";
+import { makeTarball } from "../../src/release/registry/make-tarball.js";
+import { publishTarball, type Publication } from "../../src/release/registry/publish-tarball.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { NPM_TOKEN, npmRegistry } from "../servers/npm-registry.js";
 import { proxyServer } from "../servers/proxy.js";

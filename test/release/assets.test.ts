@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { computeSha256, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { expectOne, runRelease, runReleaseHere, TAG, tagged } from "../support/release.js";

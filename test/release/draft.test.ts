@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SUMS } from "../../src/packing/sums.js";
+import { SUMS } from "../../src/release/packing/sums.js";
 import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";

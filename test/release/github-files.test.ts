@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Release } from "../../src/github/releases.js";
-import { SUMS } from "../../src/packing/sums.js";
+import { SUMS } from "../../src/release/packing/sums.js";
 import { isBroken } from "../../src/release/targets/github/file-steps.js";
 import type { RemoteState } from "../../src/release/targets/github/state-reader.js";
 import { ARCHIVE, OTHER, ATTESTATION, OURS, release, asset, planOf, said, listed } from "../support/github-plan.js";

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { computeSha256, SUMS } from "../../src/packing/sums.js";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { commitAll, git } from "../support/repository.js";
 import { commitOf, expectOne, runRelease, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Release } from "../../src/github/releases.js";
-import { SUMS } from "../../src/packing/sums.js";
+import { SUMS } from "../../src/release/packing/sums.js";
 import { listReleaseFiles } from "../../src/release/targets/github/file-steps.js";
 import { becomesPrerelease, formatBody, isLatest } from "../../src/release/targets/github/steps.js";
 import {

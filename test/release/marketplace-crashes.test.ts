@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { computeSha256 } from "../../src/packing/sums.js";
+import { computeSha256 } from "../../src/release/packing/sums.js";
 import { MARKETPLACE_TOKEN, marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi, afterEach } from "vitest";
-import { openRegistry } from "../../src/registry/registry.js";
+import { openRegistry } from "../../src/release/registry/registry.js";
 import type { NpmAccess } from "../../src/release/credentials/npm-access.js";
 import { NpmCredential } from "../../src/release/credentials/npm-credential.js";
 import { EXCHANGED_TOKEN, IDENTITY_BEARER, NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";

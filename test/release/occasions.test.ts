@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { SUMS } from "../../src/packing/sums.js";
+import { SUMS } from "../../src/release/packing/sums.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { computeSha256, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
 import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";

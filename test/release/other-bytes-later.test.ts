@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connect } from "../../src/github/client.js";
 import { openReleases } from "../../src/github/releases.js";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 import type { Publisher } from "../../src/release/publisher.js";
 import type { ReleaseSpec } from "../../src/release/release-spec.js";
 import { githubRelease } from "../../src/release/targets/github/target.js";

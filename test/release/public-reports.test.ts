@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SUMS } from "../../src/packing/sums.js";
+import { SUMS } from "../../src/release/packing/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";

@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { computeSha256, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { random } from "../support/random.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { computeSha256, SUMS } from "../../src/packing/sums.js";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 import { formatSeal } from "../../src/release/notes.js";
 import { DRY } from "../../src/release/release.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SUMS } from "../../src/packing/sums.js";
-import { openArchive } from "../../src/workspace/archive.js";
+import { SUMS } from "../../src/release/packing/sums.js";
+import { openArchive } from "../../src/base/files/archive.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { packageWith, runReleaseHere, tagged, taggedPlugin } from "../support/release.js";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { redRelease, type RedRelease } from "../support/stops.js";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 

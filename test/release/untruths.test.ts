@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { computeSha256, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
 import { described } from "../servers/operations.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith } from "../support/folders.js";

@@ -7,7 +7,7 @@ import { checks } from "../../src/checks/index.js";
 import type { Finding, Report } from "../../src/core/report.js";
 import { compact } from "../../src/reporters/compact.js";
 import { makeMessage } from "../../src/reporters/finding-message.js";
-import { makeVisible } from "../../src/text/safe.js";
+import { makeVisible } from "../../src/base/text/safe.js";
 import { readGuarded } from "../support/guard.js";
 import { hostileReports } from "../support/hostile-report.js";
 import { matchLines, readMatcher } from "../support/problem-matcher.js";

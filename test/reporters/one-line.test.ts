@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finding, Report } from "../../src/core/report.js";
 import { terminal } from "../../src/reporters/terminal.js";
-import { indexLines } from "../../src/text/lines.js";
+import { indexLines } from "../../src/base/text/lines.js";
 import { startEffort } from "../support/effort.js";
 import { secretSamples } from "../support/secret-samples.js";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatSnippet } from "../../src/reporters/snippet.js";
-import { takeExcerpt } from "../../src/text/excerpt.js";
-import { indexLines } from "../../src/text/lines.js";
+import { takeExcerpt } from "../../src/base/text/excerpt.js";
+import { indexLines } from "../../src/base/text/lines.js";
 
 test("a line whose end is in sight has no ellipsis at its end", () => {
   const line = `${"x".repeat(100)} "name" `;

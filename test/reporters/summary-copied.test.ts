@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Finding, Report } from "../../src/core/report.js";
 import { formatOutcomeMarkdown } from "../../src/release/format-outcome.js";
 import { summary } from "../../src/reporters/summary.js";
-import { makeVisible, shorten } from "../../src/text/safe.js";
+import { makeVisible, shorten } from "../../src/base/text/safe.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { BATCH, hostileReports } from "../support/hostile-report.js";
 import { reportWith } from "../support/many-findings.js";

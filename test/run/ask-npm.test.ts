@@ -5,7 +5,7 @@ import { askNpm, type Question } from "../../src/run/ask-npm.js";
 import type { NpmPackedFiles } from "../../src/plugin/npm-files/npm-packed-files.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
 import { POSIX } from "../support/product.js";

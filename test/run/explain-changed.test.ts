@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explainChangedPlugins } from "../../src/run/selection/explain-changed.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 
 const PLUGINS = ["packages/deep/c", "plugins/a", "plugins/b"];
 

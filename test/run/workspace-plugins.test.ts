@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findWorkspacePlugins } from "../../src/repository/workspace-packages.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { startActionHere } from "../support/action.js";
 import { startEffort } from "../support/effort.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { MARKETPLACE_TOKEN } from "../support/canaries.js";
 import { cleanUpLater } from "../support/clean-up.js";
-import { findOperation } from "../../src/marketplace-contract/operations.js";
+import { findOperation } from "../../src/marketplace/contract/operations.js";
 import { findExchangeFault } from "../support/contract-exchange.js";
 import type { RawAnswer, SendRaw } from "./raw-answers.js";
 import { MarketplaceVersions, problem, type Answer } from "./marketplace-versions.js";

@@ -38,7 +38,7 @@ export const BREAKS: readonly Break[] = [
   {
     promise: 3,
     what: "the words of a server are shown with the token in them",
-    where: "src/network/server-words.ts",
+    where: "src/base/network/server-words.ts",
     find: 'if (secret !== "") hidden',
     put: 'if (secret === "") hidden',
     test: "release/tokens.test.ts",
@@ -47,7 +47,7 @@ export const BREAKS: readonly Break[] = [
   {
     promise: 4,
     what: "texts are shown as they are",
-    where: "src/text/safe.ts",
+    where: "src/base/text/safe.ts",
     find: "return makeInertLine(PLAIN.test(text)",
     put: "if (text) return text; return makeInertLine(PLAIN.test(text)",
     test: "text/safe.test.ts",
@@ -56,7 +56,7 @@ export const BREAKS: readonly Break[] = [
   {
     promise: 5,
     what: "JSON is read however long it is",
-    where: "src/text/json/read-json.ts",
+    where: "src/base/text/json/read-json.ts",
     find: "if (source.length > MAX_JSON_BYTES) return",
     put: "if (source.length > 1e9) return",
     test: "text/json.test.ts",
@@ -65,7 +65,7 @@ export const BREAKS: readonly Break[] = [
   {
     promise: 6,
     what: "what is outside of a folder counts as inside",
-    where: "src/workspace/inside.ts",
+    where: "src/base/files/inside.ts",
     find: "return way !==",
     put: "return true || way !==",
     test: "workspace/disk.test.ts",

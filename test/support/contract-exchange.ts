@@ -4,7 +4,7 @@ import {
   findRequestFault,
   type Message,
   type RequestMessage,
-} from "../../src/marketplace-contract/operations.js";
+} from "../../src/marketplace/contract/operations.js";
 
 /** A request, and what the marketplace answered. */
 export interface Exchange {

@@ -2,13 +2,13 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Ajv } from "ajv";
 import { expect } from "vitest";
-import type { Line } from "../../src/environment/diagnose.js";
+import type { Line } from "../../src/create/environment/diagnose.js";
 import { temporaryFolder } from "./folders.js";
 import { POSIX, runCliHere } from "./product.js";
 import { ROOT } from "./project.js";
 
 export const readSchema = (name: string): object =>
-  JSON.parse(readFileSync(join(ROOT, "src", "environment", `${name}.schema.json`), "utf8")) as object;
+  JSON.parse(readFileSync(join(ROOT, "src", "create", "environment", `${name}.schema.json`), "utf8")) as object;
 const isDoctor = new Ajv({ allErrors: true }).compile(readSchema("doctor"));
 
 export interface Diagnosis {

@@ -1,5 +1,5 @@
 import type { Asset, Release } from "../../src/github/releases.js";
-import { makeSumsFile } from "../../src/packing/sums.js";
+import { makeSumsFile } from "../../src/release/packing/sums.js";
 import { formatSeal } from "../../src/release/notes.js";
 import type { Step } from "../../src/release/publisher.js";
 import type { GitHubSpec } from "../../src/release/targets/github/spec.js";

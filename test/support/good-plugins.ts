@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isObject, type JsonObject } from "../../src/text/json/json-object.js";
+import { isObject, type JsonObject } from "../../src/base/text/json/json-object.js";
 import { copyFolder, makePlugin, type Files } from "./folders.js";
 import { runCli } from "./product.js";
 import { ROOT } from "./project.js";

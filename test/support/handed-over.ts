@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 import { ARCHIVE, type CheckJob } from "./two-jobs.js";
 
 export const OTHER = "f".repeat(64);

@@ -1,5 +1,5 @@
 import type { Finding, Lines, Outcome, PluginReport, Report, View } from "../../src/index.js";
-import type { Range } from "../../src/text/location.js";
+import type { Range } from "../../src/base/text/location.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { library } from "./library.js";
 

@@ -3,7 +3,7 @@ import { inspect } from "../../src/core/inspect.js";
 import type { Policy } from "../../src/core/policy.js";
 import type { Finding, PluginReport } from "../../src/core/report.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+import { inMemory, type Workspace } from "../../src/base/files/workspace.js";
 
 export const PUSH: Policy = { occasion: "push", strict: false, today: "2026-11-21" };
 

@@ -1,7 +1,7 @@
 import { makeLifecycleRunner } from "../../src/run/run-lifecycle.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import type { LifecycleRun, LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { makePlugin, type Files } from "./folders.js";
 
 export interface LiveChanges {

@@ -1,5 +1,5 @@
-import type { Handle } from "../../src/serving/answer.js";
-import type { Parts } from "../../src/marketplace-server/parts.js";
+import type { Handle } from "../../src/marketplace/serving/answer.js";
+import type { Parts } from "../../src/marketplace/server/parts.js";
 import { ACCESS_FAULTS } from "./faults/access.js";
 import { CATALOG_FAULTS } from "./faults/catalog.js";
 import { MEMORY_FAULTS } from "./faults/memory.js";

@@ -1,5 +1,5 @@
-import type { Answer, Asked, Handle } from "../../src/serving/answer.js";
-import { startMarketplace, type Started } from "../../src/marketplace-server/start-marketplace.js";
+import type { Answer, Asked, Handle } from "../../src/marketplace/serving/answer.js";
+import { startMarketplace, type Started } from "../../src/marketplace/server/start-marketplace.js";
 import { fillMarketplace } from "../bench/marketplace-plugins.js";
 import { findExchangeFault } from "./contract-exchange.js";
 import { FAULTS } from "./marketplace-faults.js";

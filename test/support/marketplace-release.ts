@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { openMarketplace } from "../../src/marketplace/open-marketplace.js";
-import type { Limits } from "../../src/marketplace/send-request.js";
+import { openMarketplace } from "../../src/marketplace/client/open-marketplace.js";
+import type { Limits } from "../../src/marketplace/client/send-request.js";
 import type { MarketplaceAccess } from "../../src/release/credentials/marketplace-access.js";
 import { formatOutcome } from "../../src/release/format-outcome.js";
 import type { Outcome } from "../../src/release/outcome.js";

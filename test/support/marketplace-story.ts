@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Validation, Version } from "../../src/generated/marketplace-types.js";
-import { makeGoodArchive } from "../../src/marketplace-kit/fixture-archives.js";
-import { WORKFLOW, type TestIssuer } from "../../src/marketplace-kit/test-issuer.js";
+import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
+import { WORKFLOW, type TestIssuer } from "../../src/marketplace/kit/test-issuer.js";
 import { MarketplaceProcess, type TestMarketplace } from "./marketplace.js";
 import { signIn } from "./reviewer.js";
 import { ask, declare, reprDigest, settle, sha256Of, upload } from "./submit.js";

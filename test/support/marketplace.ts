@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { cleanUpLater } from "./clean-up.js";
-import type { StartOptions } from "../../src/marketplace-server/start-marketplace.js";
+import type { StartOptions } from "../../src/marketplace/server/start-marketplace.js";
 import { temporaryFolder } from "./folders.js";
 import { RUNTIMES } from "./product.js";
 import { ROOT } from "./project.js";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { InspectedFixture } from "../../src/catalog/inspect-fixture.js";
-import { quote } from "../../src/text/safe.js";
+import { quote } from "../../src/base/text/safe.js";
 
 /** A text that a message mentions without being its own: the bracket of an object without the key, or one character. */
 const NOT_MENTIONED = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { makeZip } from "../../src/packing/write-zip.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
 
 /** What is unusual in an archive of one file. */
 export interface Oddity {

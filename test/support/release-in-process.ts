@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { connect } from "../../src/github/client.js";
 import { openReleases } from "../../src/github/releases.js";
-import { computeSha256, type DigestedFile } from "../../src/packing/sums.js";
+import { computeSha256, type DigestedFile } from "../../src/release/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type ReleasePace } from "../../src/release/release.js";
 import { formatFourLines } from "../../src/release/format-four-lines.js";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { computeSha256, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { scanOutput } from "./canaries.js";
 import { cleanUpLater } from "./clean-up.js";

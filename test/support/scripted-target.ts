@@ -1,4 +1,4 @@
-import type { DigestedFile } from "../../src/packing/sums.js";
+import type { DigestedFile } from "../../src/release/packing/sums.js";
 import type { TargetFault, Action, Phase, Plan, Publisher, Step } from "../../src/release/publisher.js";
 
 /** A step of a target that exists only in memory. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { pack } from "../../src/packing/pack.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { pack } from "../../src/release/packing/pack.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { manifestWith, wholePlugin, type Files } from "./folders.js";
 import { textOf, WIDGET } from "./healthy.js";
 import { TOKENS } from "./marketplace.js";

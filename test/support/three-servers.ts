@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { computeSha256 } from "../../src/packing/sums.js";
+import { computeSha256 } from "../../src/release/packing/sums.js";
 import { identityEnvironment } from "../servers/identity.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";

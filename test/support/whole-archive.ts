@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
-import { makeZip } from "../../src/packing/write-zip.js";
-import { openOwnArchive } from "../../src/workspace/archive.js";
+import { makeZip } from "../../src/release/packing/write-zip.js";
+import { openOwnArchive } from "../../src/base/files/archive.js";
 import { packVersion } from "./submit.js";
 
 export type Contents = Readonly<Record<string, string | Uint8Array>>;

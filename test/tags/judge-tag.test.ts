@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chooseTag, judgeTag, type TaggedRepository } from "../../src/tags/judge-tag.js";
-import { findFormatFault, formatTag, listTags, readTag } from "../../src/tags/tag-forms.js";
+import { chooseTag, judgeTag, type TaggedRepository } from "../../src/repository/tags/judge-tag.js";
+import { findFormatFault, formatTag, listTags, readTag } from "../../src/repository/tags/tag-forms.js";
 
 const TIDES = { folder: "plugins/tides", packageName: "@harbour/tides", version: "1.2.3" };
 const RADAR = { folder: "plugins/radar", packageName: "radar", version: "2.0.0" };

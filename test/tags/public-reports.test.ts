@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makeLinksAbsolute } from "../../src/release/absolute-links.js";
 import { prepareInspection } from "../../src/run/inspection.js";
-import { letsThrough, type PushFilter } from "../../src/tags/ref-filter.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { letsThrough, type PushFilter } from "../../src/repository/tags/ref-filter.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 
 /** What users of other release actions reported, tried with ours. */
 

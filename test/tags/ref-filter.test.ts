@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { findReleasedTag } from "../../src/tags/find-released-tag.js";
-import { letsThrough, makeTagPattern, matchesAny, matchesPattern, type PushFilter } from "../../src/tags/ref-filter.js";
+import { findReleasedTag } from "../../src/repository/tags/find-released-tag.js";
+import {
+  letsThrough,
+  makeTagPattern,
+  matchesAny,
+  matchesPattern,
+  type PushFilter,
+} from "../../src/repository/tags/ref-filter.js";
 
 /**
  * "Workflow syntax for GitHub Actions": the cheat sheet of filter patterns, with its own examples for branches and tags,

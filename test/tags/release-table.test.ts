@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prepareInspection } from "../../src/run/inspection.js";
-import { inMemory } from "../../src/workspace/workspace.js";
+import { inMemory } from "../../src/base/files/workspace.js";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { eventVariables } from "../support/events.js";

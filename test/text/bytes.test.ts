@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeLatin1, makePlaceFinder } from "../../src/text/bytes.js";
+import { decodeLatin1, makePlaceFinder } from "../../src/base/text/bytes.js";
 import { random } from "../support/random.js";
 
 const PIECES = ["a", "\n", "\r\n", "\u00e9", "\u20ac", "\u{1f600}", "\ufeff", "x".repeat(40)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crc32 } from "../../src/text/crc32.js";
+import { crc32 } from "../../src/base/text/crc32.js";
 
 /** As the definition has it, bit for bit. */
 function crcByBits(bytes: Uint8Array): number {

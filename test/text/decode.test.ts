@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeUtf8 } from "../../src/text/decode.js";
+import { decodeUtf8 } from "../../src/base/text/decode.js";
 
 test("valid UTF-8 is its text, a byte order mark included", () => {
   expect(decodeUtf8(new TextEncoder().encode("\uFEFFé⛵"))).toEqual({ text: "\uFEFFé⛵" });

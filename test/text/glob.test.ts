@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foldCase } from "../../src/text/glob-name.js";
-import { compileGlob } from "../../src/text/glob.js";
+import { foldCase } from "../../src/base/text/glob-name.js";
+import { compileGlob } from "../../src/base/text/glob.js";
 import { startEffort } from "../support/effort.js";
 
 const matches = (pattern: string, path: string, inPart = false): boolean | undefined =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { applyFixes } from "../../src/text/edits.js";
-import { makeJsonOfValue } from "../../src/text/json/json-value.js";
-import { readJson } from "../../src/text/json/read-json.js";
-import { indexLines } from "../../src/text/lines.js";
-import type { Edit, Range } from "../../src/text/location.js";
+import { applyFixes } from "../../src/base/text/edits.js";
+import { makeJsonOfValue } from "../../src/base/text/json/json-value.js";
+import { readJson } from "../../src/base/text/json/read-json.js";
+import { indexLines } from "../../src/base/text/lines.js";
+import type { Edit, Range } from "../../src/base/text/location.js";
 import { random } from "../support/random.js";
 
 const read = (text: string): ReturnType<typeof readJson> => readJson("a.json", text);

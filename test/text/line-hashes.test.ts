@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashLines } from "../../src/text/line-hashes.js";
+import { hashLines } from "../../src/base/text/line-hashes.js";
 
 test("an empty text is one line", () => {
   expect(hashLines("")).toEqual(["c129715d7a2bc9a3:1"]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { indexLines } from "../../src/text/lines.js";
-import { parseMarkdown } from "../../src/text/markdown/markdown.js";
+import { indexLines } from "../../src/base/text/lines.js";
+import { parseMarkdown } from "../../src/base/text/markdown/markdown.js";
 import { startEffort } from "../support/effort.js";
 import { roundsOf, sampleOf } from "../support/torture.js";
 

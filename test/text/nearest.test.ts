@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeEditDistance, findMeant, findNearest, findOnlyNear } from "../../src/text/nearest.js";
+import { computeEditDistance, findMeant, findNearest, findOnlyNear } from "../../src/base/text/nearest.js";
 
 const KEYS = [
   "name",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrintedLines } from "../../src/text/printed-lines.js";
+import { formatPrintedLines } from "../../src/base/text/printed-lines.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
 const HIDDEN = "… (this line may contain a secret, and is not shown)";

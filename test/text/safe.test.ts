@@ -12,7 +12,7 @@ import {
   quote,
   shorten,
   makeVisible,
-} from "../../src/text/safe.js";
+} from "../../src/base/text/safe.js";
 import { WHITE_SPACE } from "../runner/hostile.js";
 import { COMMAND_NAMES, readCommands } from "../runner/model.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hasAnchor, hasAnchorSince } from "../../src/text/secret-patterns.js";
+import { hasAnchor, hasAnchorSince } from "../../src/base/text/secret-patterns.js";
 import { ROOT } from "../support/project.js";
 import { random } from "../support/random.js";
 import { secretSamples } from "../support/secret-samples.js";
@@ -45,7 +45,7 @@ test("an equal text has none, and no far one is searched", () => {
 });
 
 test("no anchor is longer than what is searched around a change", () => {
-  const source = readFileSync(join(ROOT, "src", "text", "secret-patterns.ts"), "utf8");
+  const source = readFileSync(join(ROOT, "src", "base", "text", "secret-patterns.ts"), "utf8");
   const patterns = source.slice(source.indexOf("FORMS ="), source.indexOf("function groupByFirstLetter"));
   const mosts = [...patterns.matchAll(/\{\d+,(\d*)\}/gu)].map(([, most]) => Number(most || Infinity));
   expect(Math.max(...mosts)).toBeLessThanOrEqual(2048);

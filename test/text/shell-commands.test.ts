@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findShellCommands } from "../../src/text/shell-commands.js";
+import { findShellCommands } from "../../src/base/text/shell-commands.js";
 import { startEffort } from "../support/effort.js";
 
 test.each([

@@ -1,6 +1,6 @@
 import semver from "semver";
 import { describe, expect, test } from "vitest";
-import { limitRange, findLowestVersion, makeRangeKey, parseRange } from "../../src/text/versions/version-range.js";
+import { limitRange, findLowestVersion, makeRangeKey, parseRange } from "../../src/base/text/versions/version-range.js";
 import { random } from "../support/random.js";
 
 const read = (text: string): semver.Range => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareVersions, findNearestVersion, parseVersion } from "../../src/text/versions/versions.js";
+import { compareVersions, findNearestVersion, parseVersion } from "../../src/base/text/versions/versions.js";
 
 test.each(["1.2.3", "0.0.0", "1.0.0-rc.1", "1.0.0-0a.x-y", "1.0.0+01.b", "10.20.30-a+b"])("%s is exact", (text) => {
   expect(parseVersion(text)?.text).toBe(text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAddressFault } from "../../src/text/web-address.js";
+import { findAddressFault } from "../../src/base/text/web-address.js";
 import { startEffort } from "../support/effort.js";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureWidth } from "../../src/text/width.js";
+import { measureWidth } from "../../src/base/text/width.js";
 import { manifestWith, wholePlugin } from "../support/folders.js";
 import { runCli } from "../support/product.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { indexLines } from "../../src/text/lines.js";
-import { parseYaml } from "../../src/text/yaml/yaml.js";
-import { findEntry, findScalars, getText, getValue, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
+import { indexLines } from "../../src/base/text/lines.js";
+import { parseYaml } from "../../src/base/text/yaml/yaml.js";
+import { findEntry, findScalars, getText, getValue, type YamlNode } from "../../src/base/text/yaml/yaml-tree.js";
 import { startEffort } from "../support/effort.js";
 import { sampleOf } from "../support/torture.js";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { overlayBase, type BaseEntry } from "../../src/workspace/overlay-base.js";
-import { diskWorkspace } from "../../src/workspace/disk.js";
-import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+import { overlayBase, type BaseEntry } from "../../src/base/files/overlay-base.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
+import { inMemory, type Workspace } from "../../src/base/files/workspace.js";
 import { makePlugin, type Files } from "../support/folders.js";
 import { random } from "../support/random.js";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { diskWorkspace } from "../../src/workspace/disk.js";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 

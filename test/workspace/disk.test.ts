@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { diskWorkspace, findRepositoryRoot } from "../../src/workspace/disk.js";
-import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+import { diskWorkspace, findRepositoryRoot } from "../../src/base/files/disk.js";
+import { inMemory, type Workspace } from "../../src/base/files/workspace.js";
 
 let folder: string;
 let files: Workspace;

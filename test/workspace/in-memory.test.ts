@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inMemory, listFilesBelow } from "../../src/workspace/workspace.js";
+import { inMemory, listFilesBelow } from "../../src/base/files/workspace.js";
 
 test("a workspace in memory lists the files that it was given", () => {
   const paths = ["a/b.js", "a/c/d.js", "e.js"];

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findMatchingFolders, splitGlob } from "../../src/workspace/matching-folders.js";
-import { readFolder } from "../../src/workspace/safe-read.js";
+import { findMatchingFolders, splitGlob } from "../../src/base/files/matching-folders.js";
+import { readFolder } from "../../src/base/files/safe-read.js";
 import { makePlugin } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 

@@ -11,7 +11,7 @@ import {
   readHead,
   readRegular,
   TEXT_SAMPLE,
-} from "../../src/workspace/safe-read.js";
+} from "../../src/base/files/safe-read.js";
 import { countDescriptors, SHOWS_DESCRIPTORS } from "../support/descriptors.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { watchFolders, type FolderWatch, type WatchOptions } from "../../src/workspace/watch-folders.js";
+import { watchFolders, type FolderWatch, type WatchOptions } from "../../src/base/files/watch-folders.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 

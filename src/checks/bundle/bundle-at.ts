@@ -1,7 +1,7 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { ENTRY_POINTS } from "../../plugin/manifest/type-needs.js";
-import type { Location } from "../../text/location.js";
+import type { Location } from "../../base/text/location.js";
 
 export const BUNDLE = "dist/plugin.js";
 

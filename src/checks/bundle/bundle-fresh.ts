@@ -1,7 +1,7 @@
 import { formatBuildHelp } from "../build-help.js";
 import { defineCheck } from "../../core/check.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "bundle-fresh",

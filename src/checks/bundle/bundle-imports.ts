@@ -2,9 +2,9 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { MissingFile } from "../../plugin/bundle/imports/resolve-import.js";
 import type { UnmetImport } from "../../plugin/bundle/imports/unmet-imports.js";
-import { getOwn, toObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { formatCount } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { formatCount } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 
 type ImportCode = "missing-package" | "missing-file" | "not-shipped" | "missing-internal" | "more-imports";
 

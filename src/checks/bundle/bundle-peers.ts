@@ -1,9 +1,9 @@
 import { defineCheck } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { toObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { findBundler } from "./bundlers.js";
-import { makeLocation } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
+import { makeLocation } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "bundle-peers",

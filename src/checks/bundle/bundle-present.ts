@@ -1,11 +1,11 @@
 import type { Absent } from "../../plugin/absent.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { BUNDLE, listEntryPoints, locateBundle } from "./bundle-at.js";
 import { findBundler, listScripts } from "./bundlers.js";
 import { formatBuildHelp } from "../build-help.js";
 import { defineCheck, omitCodes, type CheckFacts } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "bundle-present",

@@ -3,8 +3,8 @@ import { defineCheck } from "../../core/check.js";
 import { adviseOnBundleSize } from "./lighter-bundle.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { BUNDLE_LIMIT, LARGE_BUNDLE } from "../../plugin/bundle/bundle.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "bundle-size",

@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { toObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { quote } from "../../text/safe.js";
+import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { quote } from "../../base/text/safe.js";
 import { getScripts } from "../../plugin/scripts/scripts.js";
 
 /** What makes one file of many, and the words of its options. */

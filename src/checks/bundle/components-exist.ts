@@ -1,8 +1,8 @@
 import { defineCheck } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
-import { findNearest, findOnlyNear } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "components-exist",

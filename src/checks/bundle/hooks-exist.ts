@@ -2,8 +2,8 @@ import { isTyped, type DeclaredHook } from "../../plugin/manifest/declared-hooks
 import { defineCheck } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
-import { findNearest, findOnlyNear } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "hooks-exist",

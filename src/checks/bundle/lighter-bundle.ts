@@ -3,8 +3,8 @@ import type { BundlePart } from "../../plugin/bundle/bundle-parts.js";
 import type { BundleWeight } from "../../plugin/bundle/bundle-weight.js";
 import type { Configuration } from "../../plugin/configuration/configuration.js";
 import { findHostPackage, listHostPackages } from "../../plugin/bundle/host-packages.js";
-import { formatCount, formatKilobytes } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { formatCount, formatKilobytes } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 
 const MAX_PARTS = 10;
 

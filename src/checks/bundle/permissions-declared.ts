@@ -3,11 +3,11 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { CodeUse } from "../../plugin/bundle/permissions/undeclared-uses.js";
 import type { PermissionUse } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { DeclaredPermissions } from "../../plugin/manifest/permissions.js";
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
-import type { Location } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
+import { isObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import type { Location } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
 import { findBundler } from "./bundlers.js";
-import { listFirst } from "../../text/join-words.js";
+import { listFirst } from "../../base/text/join-words.js";
 
 type UseCode = "undeclared" | "perhaps-undeclared";
 

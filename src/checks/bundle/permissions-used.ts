@@ -2,7 +2,7 @@ import { defineCheck } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, isAbsent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 /** Sections of the manifest for which the host needs the network. */
 const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];

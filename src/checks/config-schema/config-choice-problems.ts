@@ -1,8 +1,8 @@
 import { SETTING_TYPES, type SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { getType } from "../../plugin/config-schema/config-values.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
-import { quote } from "../../text/safe.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import { quote } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";

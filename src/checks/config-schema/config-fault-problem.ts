@@ -1,8 +1,8 @@
 import type { ConfigFault } from "../../plugin/config-schema/config-tasks.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { quote, shorten } from "../../text/safe.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { quote, shorten } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigError } from "./config-words.js";

@@ -1,5 +1,5 @@
 import { isAbsent } from "../../plugin/absent.js";
-import { makePointer } from "../../text/json/json-text.js";
+import { makePointer } from "../../base/text/json/json-text.js";
 import type { Problem, CheckFacts } from "../../core/check.js";
 import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigFault } from "./config-fault-problem.js";

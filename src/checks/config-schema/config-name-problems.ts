@@ -1,9 +1,9 @@
 import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";

@@ -3,9 +3,9 @@ import { SETTING_TYPES, type SchemaNode } from "../../plugin/config-schema/confi
 import { isDangling, isRemote } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { findConfigChoiceProblems } from "./config-choice-problems.js";

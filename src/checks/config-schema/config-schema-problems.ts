@@ -8,11 +8,11 @@ import {
 } from "../../plugin/config-schema/config-keywords.js";
 import { DIALECTS, getDialect, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { groupBy } from "../../text/group-by.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import { findNearest } from "../../text/nearest.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { groupBy } from "../../base/text/group-by.js";
+import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatKeyLabel } from "./config-fault-problem.js";

@@ -1,8 +1,8 @@
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 import { describeShapeError } from "../shape-words.js";
 import type { Problem } from "../../core/check.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Path } from "../../text/json/json-text.js";
+import type { Path } from "../../base/text/json/json-text.js";
 import { formatLabel } from "../shape-problems.js";
 
 type Params = Readonly<Record<string, unknown>>;

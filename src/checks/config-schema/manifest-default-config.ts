@@ -7,9 +7,9 @@ import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
 import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject, toObject } from "../../text/json/json-object.js";
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { isObject, toObject } from "../../base/text/json/json-object.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineKeyCheck("default_config", {
   id: "manifest-default-config",

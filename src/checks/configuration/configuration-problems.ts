@@ -1,13 +1,13 @@
 import { CONFIGURATION_KEY, isText } from "../../plugin/configuration/configuration.js";
 import { MAX_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
 import { COMMANDS } from "../../plugin/scripts/scripts.js";
-import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { findNearest } from "../../text/nearest.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { joinQuoted } from "../../text/join-words.js";
+import { joinQuoted } from "../../base/text/join-words.js";
 
 export const CONFIGURATION_CODES = {
   "wrong-form": "A value is not in a valid form",

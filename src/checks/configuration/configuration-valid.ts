@@ -1,10 +1,10 @@
 import { CONFIGURATION_CODES, findConfigurationProblems } from "./configuration-problems.js";
 import { defineCheck, type Codes, type SwitchedOff, type Problem } from "../../core/check.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 
 /** What remains to be said of the entries that are understood. */
 const ENTRY_CODES = {

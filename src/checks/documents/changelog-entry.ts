@@ -2,8 +2,8 @@ import { defineCheck } from "../../core/check.js";
 import { describeMissingEntry } from "./missing-entry.js";
 import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
 import { findChangelogEntry } from "../../plugin/documents/major-change.js";
-import { quote } from "../../text/safe.js";
-import { parseVersion } from "../../text/versions/versions.js";
+import { quote } from "../../base/text/safe.js";
+import { parseVersion } from "../../base/text/versions/versions.js";
 
 export default defineCheck({
   id: "changelog-entry",

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { findMajorNotes } from "./major-notes.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "changelog-major",

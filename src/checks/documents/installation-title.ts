@@ -1,4 +1,4 @@
-import { computeEditDistance } from "../../text/nearest.js";
+import { computeEditDistance } from "../../base/text/nearest.js";
 
 /** The title that the specification asks for. */
 export const INSTALLATION = "Installation";

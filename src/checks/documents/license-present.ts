@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import type { FoundFile } from "../../plugin/found-file.js";
-import { joinQuoted } from "../../text/join-words.js";
-import { getParent, joinPath } from "../../workspace/workspace.js";
+import { joinQuoted } from "../../base/text/join-words.js";
+import { getParent, joinPath } from "../../base/files/workspace.js";
 import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.js";
 
 export default defineCheck({

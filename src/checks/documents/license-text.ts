@@ -4,10 +4,10 @@ import { COMMON_LICENSES } from "../../plugin/manifest/common-licenses.js";
 import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/license.js";
 import type { LicenseText } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
-import type { Location } from "../../text/location.js";
-import { indexLines } from "../../text/lines.js";
-import { quote } from "../../text/safe.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import type { Location } from "../../base/text/location.js";
+import { indexLines } from "../../base/text/lines.js";
+import { quote } from "../../base/text/safe.js";
 
 /** The license that is named, and where. */
 interface NamedLicense {

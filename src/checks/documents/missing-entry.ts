@@ -1,11 +1,11 @@
 import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
 import { namesVersion, readChangelogTitle } from "../../plugin/documents/changelog-title.js";
 import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog.js";
-import { indexLines } from "../../text/lines.js";
-import type { TextLocation } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
-import { compareVersions, parseVersion } from "../../text/versions/versions.js";
-import { findWrittenDate } from "../../text/written-date.js";
+import { indexLines } from "../../base/text/lines.js";
+import type { TextLocation } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
+import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
+import { findWrittenDate } from "../../base/text/written-date.js";
 import type { Problem } from "../../core/check.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */

@@ -1,10 +1,10 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { INSTALLATION, measureLikenessToInstallation, namesInstallation } from "./installation-title.js";
 import type { Readme } from "../../plugin/documents/facts.js";
-import { indexLines, type Lines } from "../../text/lines.js";
-import type { Edit } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
-import type { Heading } from "../../text/markdown/section.js";
+import { indexLines, type Lines } from "../../base/text/lines.js";
+import type { Edit } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
+import type { Heading } from "../../base/text/markdown/section.js";
 
 /** What the specification's sample script looks for, anywhere in the text. */
 const LITERAL = `## ${INSTALLATION}`;

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { countCodePoints } from "../../text/code-points.js";
+import { countCodePoints } from "../../base/text/code-points.js";
 
 /** The specification asks for more than so many. */
 const TOO_FEW = 200;

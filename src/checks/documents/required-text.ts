@@ -1,10 +1,10 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
 import { isBlank, MAX_TEXT_BYTES, MAX_TEXT_LINES, type TextFile } from "../../plugin/documents/text-file.js";
-import { indexLines } from "../../text/lines.js";
-import { describeMergeConflict, findMergeConflict } from "../../text/merge-conflict.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { indexLines } from "../../base/text/lines.js";
+import { describeMergeConflict, findMergeConflict } from "../../base/text/merge-conflict.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
 

@@ -3,7 +3,7 @@ import { absent } from "../../plugin/absent.js";
 import type { ScreenshotFolder } from "../../plugin/images/screenshots.js";
 import { showsNothing } from "../../plugin/screenshot-files.js";
 import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
 

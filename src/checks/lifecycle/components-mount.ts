@@ -1,8 +1,8 @@
 import { absent, inapplicable } from "../../plugin/absent.js";
 import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import type { Location } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
+import type { Location } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
 import { excuse, findProblems, STEP_CODES } from "./step-problems.js";
 import { formatCall, formatError, formatStep, getPrintedLines } from "./step-texts.js";
 

@@ -1,6 +1,6 @@
 import type { Codes, Problem } from "../../core/check.js";
 import type { OpenResource, StepName } from "../../plugin/lifecycle/lifecycle-run.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 /** What can be left after a plugin was disabled. */
 export const LEFTOVER_CODES = {

@@ -1,6 +1,6 @@
 import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
-import type { Location } from "../../text/location.js";
+import type { Location } from "../../base/text/location.js";
 import { formatCall, formatError, formatStep } from "./step-texts.js";
 
 type GapProblem = Problem<"dom-gap">;

@@ -1,6 +1,6 @@
 import type { LifeError, MissingFile } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 /** What can be wrong with an import, of the module or of a hook. */
 export const IMPORT_CODES = {

@@ -2,7 +2,7 @@ import { isAbsent } from "../../plugin/absent.js";
 import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
-import type { Location } from "../../text/location.js";
+import type { Location } from "../../base/text/location.js";
 import {
   describeNotLoaded,
   describeThrown,

@@ -1,8 +1,8 @@
 import type { LeftValues, LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
-import { joinWords } from "../../text/join-words.js";
-import { formatCount, formatVerb } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { joinWords } from "../../base/text/join-words.js";
+import { formatCount, formatVerb } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 import { locateHook, type LifecycleFacts } from "./step-problems.js";
 
 const MAX_NAMED = 5;

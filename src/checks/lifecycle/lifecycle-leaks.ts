@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { absent } from "../../plugin/absent.js";
-import { formatCount, formatVerb } from "../../text/numbers.js";
+import { formatCount, formatVerb } from "../../base/text/numbers.js";
 import { describeLeftover, LEFTOVER_CODES } from "./describe-leftover.js";
 import { locateHook } from "./step-problems.js";
 

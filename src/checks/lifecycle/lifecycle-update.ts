@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { absent } from "../../plugin/absent.js";
 import { explainNoUpdate, type LifecycleRun } from "../../plugin/lifecycle/lifecycle-run.js";
-import { joinWords, listFirst } from "../../text/join-words.js";
-import { quote } from "../../text/safe.js";
+import { joinWords, listFirst } from "../../base/text/join-words.js";
+import { quote } from "../../base/text/safe.js";
 import { findLaterProblems, LATER_CODES } from "./later-problems.js";
 import { findStepProblems, locateHook, STEP_CODES, type LifecycleFacts } from "./step-problems.js";
 

@@ -6,8 +6,8 @@ import type { HookName } from "../../sdk/context.js";
 import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
 import { describeGap, describeGaps } from "./gap-problems.js";
 import { formatCall, formatError, formatSeconds, formatStep, getPrintedLines } from "./step-texts.js";
-import type { Location } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
+import type { Location } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
 
 /** What can be wrong with the call of a hook. */
 export const STEP_CODES = {

@@ -1,7 +1,7 @@
 import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
-import { formatPrintedLines } from "../../text/printed-lines.js";
-import { quote } from "../../text/safe.js";
+import { formatPrintedLines } from "../../base/text/printed-lines.js";
+import { quote } from "../../base/text/safe.js";
 
 /** The call of a hook, or the loading, as data: `onInstall 2`. */
 export function formatCall({ name, nth, component }: LifeStep): string {

@@ -1,7 +1,7 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Path } from "../../text/json/json-text.js";
-import { quote } from "../../text/safe.js";
-import { findAddressFault, type AddressFault } from "../../text/web-address.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { quote } from "../../base/text/safe.js";
+import { findAddressFault, type AddressFault } from "../../base/text/web-address.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 

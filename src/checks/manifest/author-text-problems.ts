@@ -1,8 +1,8 @@
 import { readAuthor, type AuthorText } from "../../plugin/manifest/author-text.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isEmail } from "../../text/email.js";
-import { quote } from "../../text/safe.js";
-import { findAddressFault } from "../../text/web-address.js";
+import { isEmail } from "../../base/text/email.js";
+import { quote } from "../../base/text/safe.js";
+import { findAddressFault } from "../../base/text/web-address.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import type { Codes, Problem } from "../../core/check.js";
 

@@ -1,5 +1,5 @@
 import { isAbsent } from "../../plugin/absent.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES, type AddressRules } from "./address-problems.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems } from "./path-problems.js";

@@ -1,8 +1,8 @@
 import type { CheckFacts, Codes, Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import type { DeclaredFile } from "../../plugin/manifest/declared-files.js";
-import { explainInvalidPath } from "../../text/relative-path.js";
-import { quote } from "../../text/safe.js";
+import { explainInvalidPath } from "../../base/text/relative-path.js";
+import { quote } from "../../base/text/safe.js";
 import type { BuildFacts } from "../build-help.js";
 import { formatLabel } from "../shape-problems.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";

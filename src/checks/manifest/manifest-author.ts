@@ -7,9 +7,9 @@ import { defineCheck, type Problem, type CheckFacts } from "../../core/check.js"
 import { findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { ShapeError } from "../../plugin/manifest/shape.js";
-import { isEmail } from "../../text/email.js";
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { isEmail } from "../../base/text/email.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 
 const HTTPS: AddressRules = { http: { severity: "notice", which: "but https: is recommended" } };
 

@@ -2,9 +2,9 @@ import { defineKeyCheck } from "../key-check.js";
 import type { Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { getOwn, isObject } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { quote } from "../../text/safe.js";
+import { getOwn, isObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineKeyCheck("commands", {
   id: "manifest-commands",

@@ -1,8 +1,8 @@
 import { defineKeyCheck } from "../key-check.js";
 import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
-import { toObject } from "../../text/json/json-object.js";
-import { quote } from "../../text/safe.js";
+import { toObject } from "../../base/text/json/json-object.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineKeyCheck("dependencies", {
   id: "manifest-dependencies",

@@ -1,6 +1,6 @@
 import { defineKeyCheck } from "../key-check.js";
-import { countCodePoints } from "../../text/code-points.js";
-import { quote } from "../../text/safe.js";
+import { countCodePoints } from "../../base/text/code-points.js";
+import { quote } from "../../base/text/safe.js";
 
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 500;

@@ -1,7 +1,7 @@
 import { defineKeyCheck } from "../key-check.js";
 import { findPackagedRange, findRangeProblems, RANGE_CODES } from "./range-problems.js";
-import { quote } from "../../text/safe.js";
-import { findLowestVersion, parseRange } from "../../text/versions/version-range.js";
+import { quote } from "../../base/text/safe.js";
+import { findLowestVersion, parseRange } from "../../base/text/versions/version-range.js";
 
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";

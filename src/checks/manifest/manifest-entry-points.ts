@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { ENTRY_POINTS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "manifest-entry-points",

@@ -1,7 +1,7 @@
 import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES } from "./address-problems.js";
 import { defineKeyCheck } from "../key-check.js";
-import { isObject } from "../../text/json/json-object.js";
-import { findNearest } from "../../text/nearest.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import { findNearest } from "../../base/text/nearest.js";
 
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;
 /** The check of the permissions reports whatever is there instead. */

@@ -4,8 +4,8 @@ import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { getOwn, isObject } from "../../text/json/json-object.js";
-import { quote } from "../../text/safe.js";
+import { getOwn, isObject } from "../../base/text/json/json-object.js";
+import { quote } from "../../base/text/safe.js";
 import { HOOKS } from "../../sdk/context.js";
 
 export default defineCheck({

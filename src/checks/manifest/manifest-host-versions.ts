@@ -2,9 +2,9 @@ import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { quote } from "../../text/safe.js";
-import { limitRange, findLowestVersion, parseRange } from "../../text/versions/version-range.js";
-import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../text/versions/versions.js";
+import { quote } from "../../base/text/safe.js";
+import { limitRange, findLowestVersion, parseRange } from "../../base/text/versions/version-range.js";
+import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../base/text/versions/versions.js";
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";

@@ -3,7 +3,7 @@ import { REQUIRED_KEYS } from "../../generated/manifest-keys.js";
 import { findJsonFileProblems, JSON_FILE_CODES } from "../../core/file-problems.js";
 import type { MissingManifest } from "../../plugin/manifest/facts.js";
 import { CHECK_OUT_ALL, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 const REQUIRED = REQUIRED_KEYS.map((key) => `"${key}"`).join(", ");
 

@@ -3,8 +3,8 @@ import { describeRename } from "../shape-problems.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import { MAX_SLIPS } from "../../plugin/manifest/manifest.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 
 const PROPERTIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = schema.properties;
 

@@ -7,9 +7,9 @@ import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/li
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isSameLicense } from "../../plugin/manifest/same-license.js";
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
-import { joinQuoted } from "../../text/join-words.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
+import { joinQuoted } from "../../base/text/join-words.js";
 
 export default defineKeyCheck("license", {
   id: "manifest-license",

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "manifest-manifest-version",

@@ -3,8 +3,8 @@ import { defineKeyCheck } from "../key-check.js";
 import type { Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Path } from "../../text/json/json-text.js";
-import { quote } from "../../text/safe.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineKeyCheck("menu_items", {
   id: "manifest-menu-items",

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;

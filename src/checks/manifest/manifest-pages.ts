@@ -1,6 +1,6 @@
 import { defineKeyCheck } from "../key-check.js";
 import { formatLabel } from "../shape-problems.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineKeyCheck("pages", {
   id: "manifest-pages",

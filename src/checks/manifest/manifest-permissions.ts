@@ -4,10 +4,10 @@ import schema from "../../plugin/manifest/manifest.schema.json" with { type: "js
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { ShapeError } from "../../plugin/manifest/shape.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { joinQuoted } from "../../text/join-words.js";
-import { quote } from "../../text/safe.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { joinQuoted } from "../../base/text/join-words.js";
+import { quote } from "../../base/text/safe.js";
 
 /** Words that the list of permissions does not have, and what it has in their place. */
 const UNLISTED = new Map([

@@ -1,5 +1,5 @@
 import { defineKeyCheck } from "../key-check.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineKeyCheck("pricing", {
   id: "manifest-pricing",

@@ -3,8 +3,8 @@ import { listShapeCodes } from "../shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findPackageFormProblems, PACKAGE_FORM_CODES } from "./package-form-problems.js";
 import { findShapeProblems } from "../shape-problems.js";
-import { quote } from "../../text/safe.js";
-import { findAddressFault } from "../../text/web-address.js";
+import { quote } from "../../base/text/safe.js";
+import { findAddressFault } from "../../base/text/web-address.js";
 
 export default defineCheck({
   id: "manifest-repository",

@@ -3,7 +3,7 @@ import type { Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel } from "../shape-problems.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 /** The kinds of images by the endings of their names. */
 const KINDS: ReadonlyMap<string, string> = new Map([

@@ -1,9 +1,9 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
+import { isObject } from "../../base/text/json/json-object.js";
 import { SECTIONS, TYPE_NEEDS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
-import { quote } from "../../text/safe.js";
-import { joinQuoted } from "../../text/join-words.js";
+import { quote } from "../../base/text/safe.js";
+import { joinQuoted } from "../../base/text/join-words.js";
 
 const FORMS: Readonly<Record<string, string>> = {
   dashboard_widget: "an object with the widget's name and component",

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { quote } from "../../text/safe.js";
-import { findNearestVersion, parseVersion } from "../../text/versions/versions.js";
+import { quote } from "../../base/text/safe.js";
+import { findNearestVersion, parseVersion } from "../../base/text/versions/versions.js";
 
 export default defineCheck({
   id: "manifest-version",

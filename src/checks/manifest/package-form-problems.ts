@@ -1,7 +1,7 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject } from "../../text/json/json-object.js";
-import { quote } from "../../text/safe.js";
-import { findAddressFault } from "../../text/web-address.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import { quote } from "../../base/text/safe.js";
+import { findAddressFault } from "../../base/text/web-address.js";
 import { describeCredentials } from "./address-problems.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";

@@ -1,10 +1,10 @@
 import { absent, isAbsent } from "../../plugin/absent.js";
 import { CODE_PLACES, type DeclaredFile } from "../../plugin/manifest/declared-files.js";
 import { isSameInLetters } from "../../plugin/found-file.js";
-import { explainInvalidPath } from "../../text/relative-path.js";
+import { explainInvalidPath } from "../../base/text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Path } from "../../text/json/json-text.js";
-import { quote, shorten } from "../../text/safe.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { quote, shorten } from "../../base/text/safe.js";
 import { formatBuildHelp, type BuildFacts } from "../build-help.js";
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";

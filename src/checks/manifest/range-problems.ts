@@ -1,8 +1,13 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { getOwn, isObject, toObject, toText, type JsonObjectText } from "../../text/json/json-object.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
-import { MAX_RANGE_LENGTH, findLowestVersion, makeRangeKey, parseRange } from "../../text/versions/version-range.js";
+import { getOwn, isObject, toObject, toText, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
+import {
+  MAX_RANGE_LENGTH,
+  findLowestVersion,
+  makeRangeKey,
+  parseRange,
+} from "../../base/text/versions/version-range.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import { formatLabel } from "../shape-problems.js";

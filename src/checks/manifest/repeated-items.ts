@@ -1,5 +1,5 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 

@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { indexLines } from "../../text/lines.js";
-import { quote } from "../../text/safe.js";
+import { isObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { indexLines } from "../../base/text/lines.js";
+import { quote } from "../../base/text/safe.js";
 
 type Code = "name" | "address" | "copyright";
 

@@ -1,6 +1,6 @@
-import type { JsonObjectText } from "../../text/json/json-object.js";
-import { formatCount, formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import { formatCount, formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { describeLink, LINK_CODES, type PackageState } from "./left-out-problems.js";
 import { listFileEntries } from "../../plugin/npm-files/expected-files.js";

@@ -3,9 +3,9 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import type { MissingFiles } from "../../plugin/npm-files/missing-files.js";
 import { CHECK_OUT_ALL, FETCH_LFS, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
-import { formatCount, formatNumber, formatVerb } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
-import { quoteForShell } from "../../text/shell-word.js";
+import { formatCount, formatNumber, formatVerb } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
+import { quoteForShell } from "../../base/text/shell-word.js";
 import { formatNames } from "./names-in-words.js";
 
 const MAX_SHOWN = 20;

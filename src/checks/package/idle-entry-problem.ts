@@ -1,6 +1,6 @@
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 

@@ -1,7 +1,7 @@
 import type { LeftOut, PackageContents } from "../../plugin/npm-files/package-contents.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
-import { getBaseName } from "../../workspace/workspace.js";
-import { quote } from "../../text/safe.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import { getBaseName } from "../../base/files/workspace.js";
+import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { formatNames } from "./names-in-words.js";

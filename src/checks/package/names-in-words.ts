@@ -1,6 +1,6 @@
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
-import { joinWords } from "../../text/join-words.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
+import { joinWords } from "../../base/text/join-words.js";
 
 /** `"a", "b" and "c"`; of many the first three and how many more there are. */
 export function formatNames(names: readonly string[]): string {

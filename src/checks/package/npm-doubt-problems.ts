@@ -1,6 +1,6 @@
 import { isAbsent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import type { Path } from "../../text/json/json-text.js";
-import { quote } from "../../text/safe.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { quote } from "../../base/text/safe.js";
 
 export default defineCheck({
   id: "package-entry-points",

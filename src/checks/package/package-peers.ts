@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
-import { getOwn, toObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { quote } from "../../text/safe.js";
+import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { quote } from "../../base/text/safe.js";
 
 const INSTALLED = ["dependencies", "optionalDependencies"];
 

@@ -1,6 +1,6 @@
 import type { Codes, Problem } from "../../core/check.js";
 import type { Facts } from "../../plugin/reading.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 import { formatLabel } from "../shape-problems.js";
 
 export const UNINSTALLABLE_CODES = {

@@ -3,7 +3,7 @@ import type { Codes, Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import { describeRefused, type PackRefusal } from "../../plugin/npm-files/pack-refusals.js";
-import { formatNumber } from "../../text/numbers.js";
+import { formatNumber } from "../../base/text/numbers.js";
 
 export const UNPACKABLE_CODES = {
   unpackable: "Something is in the archive that no archive can have, so nothing is packed",

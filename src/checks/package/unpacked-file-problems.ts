@@ -1,6 +1,6 @@
 import { CODE_PLACES, getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
-import type { Path } from "../../text/json/json-text.js";
-import { quote } from "../../text/safe.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../shape-problems.js";

@@ -1,10 +1,10 @@
 import { defineCheck } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { judgeTag } from "../../tags/judge-tag.js";
-import { formatTag } from "../../tags/tag-forms.js";
-import { quote } from "../../text/safe.js";
-import { parseVersion } from "../../text/versions/versions.js";
-import { getParent } from "../../workspace/workspace.js";
+import { judgeTag } from "../../repository/tags/judge-tag.js";
+import { formatTag } from "../../repository/tags/tag-forms.js";
+import { quote } from "../../base/text/safe.js";
+import { parseVersion } from "../../base/text/versions/versions.js";
+import { getParent } from "../../base/files/workspace.js";
 
 export default defineCheck({
   id: "version-matches-tag",

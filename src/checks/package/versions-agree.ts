@@ -2,8 +2,8 @@ import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
-import { quote } from "../../text/safe.js";
-import { findNearestVersion, parseVersion } from "../../text/versions/versions.js";
+import { quote } from "../../base/text/safe.js";
+import { findNearestVersion, parseVersion } from "../../base/text/versions/versions.js";
 
 export default defineCheck({
   id: "versions-agree",

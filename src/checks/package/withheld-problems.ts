@@ -1,9 +1,9 @@
 import type { Codes, Problem } from "../../core/check.js";
 import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { explainWithheld } from "../../plugin/npm-files/explain-withheld.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
-import type { Location } from "../../text/location.js";
-import { relativeTo } from "../../workspace/workspace.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import type { Location } from "../../base/text/location.js";
+import { relativeTo } from "../../base/files/workspace.js";
 
 export const WITHHELD_CODES = {
   withheld: "A pattern excludes a file that a host needs",

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { formatCount } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { formatCount } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 
 const MAX_SHOWN = 10;
 const BUILD = "Build before them, and let no test, lint or type check write into what ships";

@@ -1,15 +1,15 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { CommandRun } from "../../plugin/scripts/command-run.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../../plugin/scripts/scripts.js";
-import type { Location } from "../../text/location.js";
-import { formatCount, formatNumber } from "../../text/numbers.js";
-import { mayBeSecret, quote, shorten } from "../../text/safe.js";
+import type { Location } from "../../base/text/location.js";
+import { formatCount, formatNumber } from "../../base/text/numbers.js";
+import { mayBeSecret, quote, shorten } from "../../base/text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { describeEnding, ENDING_CODES, MAX_LINE_LENGTH, type NamedCommand } from "./ending-problem.js";
 import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
-import { joinWords } from "../../text/join-words.js";
+import { joinWords } from "../../base/text/join-words.js";
 
 export const COMMAND_CODES = {
   ...ENDING_CODES,

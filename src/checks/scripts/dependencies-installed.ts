@@ -2,12 +2,12 @@ import { defineCheck } from "../../core/check.js";
 import { formatInstallCommand } from "../../plugin/scripts/script-lines.js";
 import { hasBuildScript } from "../../plugin/scripts/scripts.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { toObject, type JsonObjectText } from "../../text/json/json-object.js";
-import type { Location } from "../../text/location.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
-import { getBaseName } from "../../workspace/workspace.js";
-import { joinWords } from "../../text/join-words.js";
+import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import type { Location } from "../../base/text/location.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
+import { getBaseName } from "../../base/files/workspace.js";
+import { joinWords } from "../../base/text/join-words.js";
 
 export default defineCheck({
   id: "dependencies-installed",

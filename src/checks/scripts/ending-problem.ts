@@ -1,10 +1,10 @@
 import type { CommandRun, Ending } from "../../plugin/scripts/command-run.js";
-import { quote, shorten } from "../../text/safe.js";
+import { quote, shorten } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { ManagerName } from "../../repository/package-manager.js";
-import type { Location } from "../../text/location.js";
-import { getOwn } from "../../text/json/json-object.js";
-import { formatPrintedLines } from "../../text/printed-lines.js";
+import type { Location } from "../../base/text/location.js";
+import { getOwn } from "../../base/text/json/json-object.js";
+import { formatPrintedLines } from "../../base/text/printed-lines.js";
 import { formatAddCommand, findPackageOfProgram } from "../../plugin/scripts/script-lines.js";
 
 /** How a command can fail. */

@@ -2,10 +2,10 @@ import { cutList } from "../cut-list.js";
 import { defineCheck } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
-import { formatCount, formatVerb } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { formatCount, formatVerb } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
-import { getBaseName } from "../../workspace/workspace.js";
+import { getBaseName } from "../../base/files/workspace.js";
 
 const MAX_SHOWN = 20;
 

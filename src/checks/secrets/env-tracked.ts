@@ -1,8 +1,8 @@
 import { cutList } from "../cut-list.js";
 import { defineCheck } from "../../core/check.js";
-import { quote } from "../../text/safe.js";
-import { getBaseName } from "../../workspace/workspace.js";
-import { formatNumber, formatVerb } from "../../text/numbers.js";
+import { quote } from "../../base/text/safe.js";
+import { getBaseName } from "../../base/files/workspace.js";
+import { formatNumber, formatVerb } from "../../base/text/numbers.js";
 
 const MAX_SHOWN = 20;
 /** A name that needs no quotes in any shell. */

@@ -6,8 +6,8 @@ import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../plugin/secret
 import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 
 const MAX_SHOWN = 20;
 

@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import type { JsonObject } from "../../text/json/json-object.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
 import { readInput, type Step } from "../../plugin/workflows/workflow.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 import { getScripts } from "../../plugin/scripts/scripts.js";
 
 /** The commands that look at what is built. */

@@ -2,8 +2,8 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { listCredentials } from "./job-credentials.js";
 import { mayWrite } from "./workflow-needs.js";
 import { readInput, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
-import { quote } from "../../text/safe.js";
-import { formatVerb } from "../../text/numbers.js";
+import { quote } from "../../base/text/safe.js";
+import { formatVerb } from "../../base/text/numbers.js";
 
 /** Events that run with the repository's rights, even when an untrusted user causes them. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];

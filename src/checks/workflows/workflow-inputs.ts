@@ -2,8 +2,8 @@ import { findInput, INPUT_NAMES, findChoice, splitList, TARGET_NAMES } from "../
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findMeantInput } from "../../core/find-meant-input.js";
 import { readInput, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
-import { findNearest } from "../../text/nearest.js";
-import { quote } from "../../text/safe.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { quote } from "../../base/text/safe.js";
 
 /** Other words for true and false. */
 const SYNONYMS = new Map([

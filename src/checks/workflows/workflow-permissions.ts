@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { grants, listNeeds, type Need } from "./workflow-needs.js";
 import { readInput, type Job, type Permissions } from "../../plugin/workflows/workflow.js";
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 
 type RightCode = "unnamed" | "write-all" | "missing-right" | "too-few-rights" | "no-checkout";
 

@@ -9,11 +9,11 @@ import {
   type Step,
   type Triggers,
 } from "../../plugin/workflows/workflow.js";
-import { decideRelease, type ReleaseSettings, type RunEvent } from "../../tags/decide-release.js";
-import { findReleasedTag } from "../../tags/find-released-tag.js";
-import { chooseTag } from "../../tags/judge-tag.js";
-import { makeTagPattern } from "../../tags/ref-filter.js";
-import { quote } from "../../text/safe.js";
+import { decideRelease, type ReleaseSettings, type RunEvent } from "../../repository/tags/decide-release.js";
+import { findReleasedTag } from "../../repository/tags/find-released-tag.js";
+import { chooseTag } from "../../repository/tags/judge-tag.js";
+import { makeTagPattern } from "../../repository/tags/ref-filter.js";
+import { quote } from "../../base/text/safe.js";
 import { findReleaseInput } from "./workflow-needs.js";
 
 /** What starts a workflow and is decided elsewhere. */

@@ -9,7 +9,7 @@ import { makeLocationFinder, type RepositoryPlace } from "./location-finder.js";
 import { MAX_REPORTED, type OutputReader } from "./reported-problem.js";
 import { readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";
-import { replaceRoot } from "../../workspace/inside.js";
+import { replaceRoot } from "../../base/files/inside.js";
 
 /** So many problems are reported at their places. The others are counted. */
 const MAX_PROBLEMS = 50;

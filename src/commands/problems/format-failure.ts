@@ -1,4 +1,4 @@
-import { quote } from "../../text/safe.js";
+import { quote } from "../../base/text/safe.js";
 import { formatSentence } from "./reported-problem.js";
 
 const MAX_NAME_LENGTH = 120;

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { indexLines, type Lines } from "../../text/lines.js";
-import { makeLocation, type Location, type Range } from "../../text/location.js";
-import { makeWorkspacePath } from "../../workspace/disk.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import { indexLines, type Lines } from "../../base/text/lines.js";
+import { makeLocation, type Location, type Range } from "../../base/text/location.js";
+import { makeWorkspacePath } from "../../base/files/disk.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import type { ReportedPlace } from "./reported-problem.js";
 
 export interface RepositoryPlace {

@@ -1,5 +1,5 @@
 import { ASKED_COMMANDS, ASKED_FUNCTIONS } from "../loading/asked-functions.js";
-import { getOwn } from "../../text/json/json-object.js";
+import { getOwn } from "../../base/text/json/json-object.js";
 import type { GuardReport } from "./report.js";
 
 /** Replaces what a browser would ask its user for: every use is reported, and none is granted. */

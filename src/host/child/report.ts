@@ -1,6 +1,6 @@
 import type { Message } from "../job.js";
 import { cutText } from "../loading/describe-value.js";
-import { getOwn } from "../../text/json/json-object.js";
+import { getOwn } from "../../base/text/json/json-object.js";
 import type { Send } from "./channel.js";
 import { captureStack } from "./capture-stack.js";
 

@@ -1,8 +1,8 @@
 import { isScript } from "./entry-files.js";
-import { findOffsets } from "../../text/bytes.js";
-import { resolveDeclaredPath } from "../../text/relative-path.js";
-import { formatNumber } from "../../text/numbers.js";
-import { getParent, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { findOffsets } from "../../base/text/bytes.js";
+import { resolveDeclaredPath } from "../../base/text/relative-path.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { getParent, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { findExactFile, type FoundFile } from "../found-file.js";
 import { readBundle, readBundleCode, type BundleCode } from "./bundle.js";

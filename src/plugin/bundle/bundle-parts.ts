@@ -1,7 +1,7 @@
 import { decode, type SourceMapMappings } from "@jridgewell/sourcemap-codec";
-import { countOffsets } from "../../text/bytes.js";
-import { formatNumber } from "../../text/numbers.js";
-import { relativeTo } from "../../workspace/workspace.js";
+import { countOffsets } from "../../base/text/bytes.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { relativeTo } from "../../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { MapSource } from "./source-maps/map-source.js";
 import type { SourceMap } from "./source-maps/source-map.js";

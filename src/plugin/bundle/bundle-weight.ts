@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { countLines } from "../../text/bytes.js";
+import { countLines } from "../../base/text/bytes.js";
 import { isAbsent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
 import { findBundleParts, type BundlePart } from "./bundle-parts.js";

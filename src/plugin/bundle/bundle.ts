@@ -1,5 +1,5 @@
-import { readLatin1 } from "../../workspace/file-text.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import { readLatin1 } from "../../base/files/file-text.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import type { FoundFile } from "../found-file.js";
 

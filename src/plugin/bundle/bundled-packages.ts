@@ -1,5 +1,5 @@
-import { makePlaceFinder } from "../../text/bytes.js";
-import type { Range } from "../../text/location.js";
+import { makePlaceFinder } from "../../base/text/bytes.js";
+import type { Range } from "../../base/text/location.js";
 import { findHostPackage } from "./host-packages.js";
 import { listPackageSigns } from "./package-signs.js";
 import type { SourceMap } from "./source-maps/source-map.js";

@@ -1,7 +1,7 @@
-import type { Position } from "../../text/location.js";
-import { formatNumber } from "../../text/numbers.js";
-import { readLooseText } from "../../workspace/file-text.js";
-import { relativeTo, type Workspace } from "../../workspace/workspace.js";
+import type { Position } from "../../base/text/location.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { readLooseText } from "../../base/files/file-text.js";
+import { relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { isSourceCode } from "./source-maps/map-source.js";
 import type { SourceMap } from "./source-maps/source-map.js";

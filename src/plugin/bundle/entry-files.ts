@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../text/json/json-object.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 

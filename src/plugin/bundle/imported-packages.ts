@@ -1,4 +1,4 @@
-import { findOffsets } from "../../text/bytes.js";
+import { findOffsets } from "../../base/text/bytes.js";
 import { findHostPackage } from "./host-packages.js";
 
 /** The host's packages that the built code imports: they are not inside, as they should be. */

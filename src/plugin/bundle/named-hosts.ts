@@ -1,5 +1,5 @@
-import { decodeLooseUtf8 } from "../../text/bytes.js";
-import { formatNumber } from "../../text/numbers.js";
+import { decodeLooseUtf8 } from "../../base/text/bytes.js";
+import { formatNumber } from "../../base/text/numbers.js";
 import { isAbsent } from "../absent.js";
 import type { BuiltCode } from "./built-code.js";
 import type { UnreadCode } from "./packages-inside.js";

@@ -1,4 +1,4 @@
-import { copyString, findOffsets } from "../../text/bytes.js";
+import { copyString, findOffsets } from "../../base/text/bytes.js";
 import { PACKAGE_MARKERS, type Marker, type Sign } from "./package-markers.js";
 import { findPackage } from "./source-maps/map-source.js";
 import type { SourceMap } from "./source-maps/source-map.js";

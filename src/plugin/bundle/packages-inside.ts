@@ -1,5 +1,5 @@
-import { parseVersion } from "../../text/versions/versions.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import { parseVersion } from "../../base/text/versions/versions.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import { isAbsent } from "../absent.js";
 import type { BuiltCode } from "./built-code.js";
 import { listPackageSigns } from "./package-signs.js";

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { Path } from "../../text/json/json-text.js";
+import type { Path } from "../../base/text/json/json-text.js";
 import type { ConfigFault, ConfigTask } from "./config-tasks.js";
 import type { ConfigReport } from "./config-worker.js";
 

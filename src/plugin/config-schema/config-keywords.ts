@@ -1,5 +1,5 @@
-import type { Path } from "../../text/json/json-text.js";
-import { getOwn, isObject, type JsonObject } from "../../text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { getOwn, isObject, type JsonObject } from "../../base/text/json/json-object.js";
 
 /** The keywords that the platform lists for settings, and that our own interpreter judges. */
 export const LISTED_KEYWORDS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { isObject } from "../../text/json/json-object.js";
+import { isObject } from "../../base/text/json/json-object.js";
 
 const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 32;

@@ -1,4 +1,4 @@
-import type { Path } from "../../text/json/json-text.js";
+import type { Path } from "../../base/text/json/json-text.js";
 import { hasSubschemas, walkSchemaNodes } from "./config-keywords.js";
 import {
   findConfigSchemas,
@@ -9,7 +9,7 @@ import {
   type Dialect,
 } from "./config-schemas.js";
 import type { Facts } from "../reading.js";
-import type { JsonObject } from "../../text/json/json-object.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
 
 /** A schema to compile, and the values to validate against parts of it. Plain data, for another thread. */
 export interface ConfigTask {

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { makePointer, parsePointer, type Path } from "../../text/json/json-text.js";
+import { makePointer, parsePointer, type Path } from "../../base/text/json/json-text.js";
 import type { ConfigFault, ConfigTask } from "./config-tasks.js";
 import { CONFIG_FORMATS, hasFormat } from "./config-formats.js";
 import { walkSchemaNodes } from "./config-keywords.js";
 import { DIALECTS, type Dialect } from "./config-schemas.js";
 import { isDecimalMultiple } from "./decimal.js";
 import { judgePattern, writeForUnicode } from "./regular-expression.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
 
 /**
  * Runs in a thread of its own with little memory and little time. Compiles untrusted schemas and validates values

@@ -1,4 +1,4 @@
-import { getOwn, isObject, toObject, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, toObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { findValueFaults } from "./config-values.js";
 
 /** A text of each format that has a form. */

@@ -1,4 +1,4 @@
-import { getOwn, isObject, toObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { getOwn, isObject, toObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { readOffEntries, type OffEntry } from "./off-entry.js";
 
 /** The key of package.json that configures this tool; there is no other place. */

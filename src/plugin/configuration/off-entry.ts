@@ -1,4 +1,4 @@
-import { getOwn, isObject, toText, type JsonObject } from "../../text/json/json-object.js";
+import { getOwn, isObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
 
 /** A check that a repository switches off, wholly or in one place, and why. */
 export interface OffEntry {

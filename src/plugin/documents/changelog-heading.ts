@@ -1,8 +1,8 @@
-import { indexLines } from "../../text/lines.js";
-import type { Edit } from "../../text/location.js";
-import { parseVersion } from "../../text/versions/versions.js";
-import { formatDayLike } from "../../text/date-form.js";
-import { findWrittenDate } from "../../text/written-date.js";
+import { indexLines } from "../../base/text/lines.js";
+import type { Edit } from "../../base/text/location.js";
+import { parseVersion } from "../../base/text/versions/versions.js";
+import { formatDayLike } from "../../base/text/date-form.js";
+import { findWrittenDate } from "../../base/text/written-date.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import { changeLinks } from "./changelog-links.js";
 import { findChangelogEntry } from "./major-change.js";

@@ -1,5 +1,5 @@
-import { indexLines } from "../../text/lines.js";
-import type { Edit } from "../../text/location.js";
+import { indexLines } from "../../base/text/lines.js";
+import type { Edit } from "../../base/text/location.js";
 
 /** A definition of a link: its label, what is between, and its address. */
 const DEFINITION = /^\[([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;

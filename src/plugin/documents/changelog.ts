@@ -1,9 +1,9 @@
-import { indexLines } from "../../text/lines.js";
-import type { TextLocation } from "../../text/location.js";
-import { findHeadings } from "../../text/markdown/markdown.js";
-import { makeSections, type FoundHeading } from "../../text/markdown/section.js";
+import { indexLines } from "../../base/text/lines.js";
+import type { TextLocation } from "../../base/text/location.js";
+import { findHeadings } from "../../base/text/markdown/markdown.js";
+import { makeSections, type FoundHeading } from "../../base/text/markdown/section.js";
 import { isVersionLine, readChangelogTitle, readWordedTitle, type ChangelogTitle } from "./changelog-title.js";
-import { removeScope } from "../../tags/tag-forms.js";
+import { removeScope } from "../../repository/tags/tag-forms.js";
 
 export interface Changelog {
   readonly file: string;

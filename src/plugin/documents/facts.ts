@@ -1,6 +1,6 @@
-import type { JsonObjectText } from "../../text/json/json-object.js";
-import { parseMarkdown } from "../../text/markdown/markdown.js";
-import type { Section } from "../../text/markdown/section.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import { parseMarkdown } from "../../base/text/markdown/markdown.js";
+import type { Section } from "../../base/text/markdown/section.js";
 import { inapplicable, isAbsent, type Absent } from "../absent.js";
 import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";

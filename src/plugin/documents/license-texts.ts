@@ -1,5 +1,5 @@
-import { indexLines } from "../../text/lines.js";
-import type { Range } from "../../text/location.js";
+import { indexLines } from "../../base/text/lines.js";
+import type { Range } from "../../base/text/location.js";
 import type { TextFile } from "./text-file.js";
 
 /** The licenses whose texts are in a file. */

@@ -1,8 +1,8 @@
-import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../text/versions/versions.js";
+import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../base/text/versions/versions.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
-import type { GitRefs } from "../../git/git-refs.js";
-import { readOwnVersion } from "../../tags/tag-forms.js";
+import type { GitRefs } from "../../base/git/git-refs.js";
+import { readOwnVersion } from "../../repository/tags/tag-forms.js";
 
 /** Whether the current version is the first of a new major one, by what is known of the versions before it. */
 export interface MajorChange {

@@ -1,5 +1,5 @@
-import { decodeUtf8, type EncodingFault } from "../../text/decode.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import { decodeUtf8, type EncodingFault } from "../../base/text/decode.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { FoundFile } from "../found-file.js";
 

@@ -1,4 +1,4 @@
-import type { Workspace } from "../../workspace/workspace.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import type { Facts } from "../reading.js";
 import { IMAGE } from "../screenshot-files.js";
 

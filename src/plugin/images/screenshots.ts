@@ -1,4 +1,4 @@
-import { joinPath, type Entry, type Workspace } from "../../workspace/workspace.js";
+import { joinPath, type Entry, type Workspace } from "../../base/files/workspace.js";
 import { hasImage, SCREENSHOT_FOLDERS } from "../screenshot-files.js";
 
 /** A folder in which the marketplace looks for screenshots. */

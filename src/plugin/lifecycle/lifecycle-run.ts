@@ -1,5 +1,5 @@
 import type { HookName, LogLevel } from "../../sdk/context.js";
-import type { Location } from "../../text/location.js";
+import type { Location } from "../../base/text/location.js";
 
 /** The result of loading a plugin and running its lifecycle hooks once, in order. */
 export interface LifecycleRun {

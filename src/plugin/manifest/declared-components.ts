@@ -1,4 +1,4 @@
-import type { Path } from "../../text/json/json-text.js";
+import type { Path } from "../../base/text/json/json-text.js";
 import type { Manifest } from "./manifest.js";
 
 /** A component that the manifest names, and where. */

@@ -1,6 +1,6 @@
-import type { Path } from "../../text/json/json-text.js";
-import type { Workspace } from "../../workspace/workspace.js";
-import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import type { Workspace } from "../../base/files/workspace.js";
+import { resolveDeclaredPath, explainInvalidPath } from "../../base/text/relative-path.js";
 import { findExactFile, type FoundFile, findFile } from "../found-file.js";
 import type { Manifest } from "./manifest.js";
 import { ENTRY_POINTS } from "./type-needs.js";

@@ -1,5 +1,5 @@
 import { HOOKS, type HookName } from "../../sdk/context.js";
-import { getOwn, isObject } from "../../text/json/json-object.js";
+import { getOwn, isObject } from "../../base/text/json/json-object.js";
 import { getHookPath, isHookPath, type DeclaredFiles } from "./declared-files.js";
 import type { Manifest } from "./manifest.js";
 

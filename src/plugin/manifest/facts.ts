@@ -1,5 +1,5 @@
-import type { JsonText } from "../../text/json/json-text.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import type { JsonText } from "../../base/text/json/json-text.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import { isAbsent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
 import { readTrackedFiles } from "../git-facts.js";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { isObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { isCommonLicense } from "./common-licenses.js";
 import { getLicenseFile } from "./declared-files.js";
 import { findMeantLicenses } from "./meant-licenses.js";

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonObjectText } from "../../text/json/json-object.js";
-import { findNearest } from "../../text/nearest.js";
+import type { JsonObject, JsonObjectText } from "../../base/text/json/json-object.js";
+import { findNearest } from "../../base/text/nearest.js";
 import { KNOWN_KEYS, REQUIRED_KEYS } from "../../generated/manifest-keys.js";
 import { findMissingOfType } from "./type-needs.js";
 

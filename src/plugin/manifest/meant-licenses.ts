@@ -1,4 +1,4 @@
-import { findNearest } from "../../text/nearest.js";
+import { findNearest } from "../../base/text/nearest.js";
 import { COMMON_LICENSES } from "./common-licenses.js";
 import type { Spdx } from "./spdx.js";
 

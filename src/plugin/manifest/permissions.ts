@@ -1,6 +1,6 @@
-import { isObject } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { findNearest } from "../../text/nearest.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { findNearest } from "../../base/text/nearest.js";
 import { absent, type Absent } from "../absent.js";
 import type { Manifest } from "./manifest.js";
 

@@ -1,7 +1,7 @@
 import schema from "./manifest.schema.json" with { type: "json" };
 import { validate } from "../../generated/manifest-validator.js";
-import type { JsonObject } from "../../text/json/json-object.js";
-import { decodePointerStep, parsePointer, type Path } from "../../text/json/json-text.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
+import { decodePointerStep, parsePointer, type Path } from "../../base/text/json/json-text.js";
 
 /** A place in the manifest that its schema does not allow, and the keyword that forbids it. */
 export interface ShapeError {

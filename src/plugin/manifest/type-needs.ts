@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../text/json/json-object.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
 
 /** What a plugin of one type cannot do without. */
 export interface TypeNeeds {

@@ -1,5 +1,5 @@
-import { comparePaths, joinPath, listFilesBelow, type Workspace } from "../../workspace/workspace.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import { comparePaths, joinPath, listFilesBelow, type Workspace } from "../../base/files/workspace.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";

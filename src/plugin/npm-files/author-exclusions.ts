@@ -1,6 +1,6 @@
-import { foldCase } from "../../text/glob-name.js";
-import { quote } from "../../text/safe.js";
-import { getBaseName, getParent, joinPath } from "../../workspace/workspace.js";
+import { foldCase } from "../../base/text/glob-name.js";
+import { quote } from "../../base/text/safe.js";
+import { getBaseName, getParent, joinPath } from "../../base/files/workspace.js";
 import { readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";
 import { NOTHING_IN, readIgnoreRules, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";

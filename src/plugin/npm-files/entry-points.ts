@@ -1,6 +1,6 @@
-import { formatNumber } from "../../text/numbers.js";
-import { getParent, joinPath, type Workspace } from "../../workspace/workspace.js";
-import { getOwn, type JsonObject } from "../../text/json/json-object.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { getParent, joinPath, type Workspace } from "../../base/files/workspace.js";
+import { getOwn, type JsonObject } from "../../base/text/json/json-object.js";
 import { getKindAt, normalizePath } from "./package-rules.js";
 
 /** The keys of package.json by which Node, browsers, compilers, bundlers and content networks find a package's files. */

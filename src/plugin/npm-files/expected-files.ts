@@ -1,5 +1,5 @@
-import { joinPath } from "../../workspace/workspace.js";
-import { getOwn, type JsonObject } from "../../text/json/json-object.js";
+import { joinPath } from "../../base/files/workspace.js";
+import { getOwn, type JsonObject } from "../../base/text/json/json-object.js";
 import type { PackedFiles } from "./packed-file.js";
 
 /** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */

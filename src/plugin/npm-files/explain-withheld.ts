@@ -1,5 +1,5 @@
-import { quote } from "../../text/safe.js";
-import { relativeTo } from "../../workspace/workspace.js";
+import { quote } from "../../base/text/safe.js";
+import { relativeTo } from "../../base/files/workspace.js";
 import type { NeededBy, WithheldFile } from "./archive-files.js";
 
 const WHO: Readonly<Record<NeededBy, string>> = {

@@ -1,4 +1,4 @@
-import { explainUnlisted } from "../../workspace/explain-unlisted.js";
+import { explainUnlisted } from "../../base/files/explain-unlisted.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { listArchivedFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";

@@ -1,6 +1,6 @@
-import { DEEPEST_ARCHIVED, MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
-import { countFiles } from "../../workspace/count-files.js";
-import { explainUnlisted } from "../../workspace/explain-unlisted.js";
+import { DEEPEST_ARCHIVED, MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
+import { countFiles } from "../../base/files/count-files.js";
+import { explainUnlisted } from "../../base/files/explain-unlisted.js";
 import {
   comparePaths,
   isWithin,
@@ -8,10 +8,10 @@ import {
   relativeTo,
   type Listed,
   type Workspace,
-} from "../../workspace/workspace.js";
-import { getOwn, toText, type JsonObject } from "../../text/json/json-object.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
+} from "../../base/files/workspace.js";
+import { getOwn, toText, type JsonObject } from "../../base/text/json/json-object.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
 import { isAbsent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";

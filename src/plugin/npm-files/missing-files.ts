@@ -1,9 +1,9 @@
-import { addFiles } from "../../workspace/with-files.js";
-import { getBaseName, getParent, isWithin, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { addFiles } from "../../base/files/with-files.js";
+import { getBaseName, getParent, isWithin, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 import type { Facts } from "../reading.js";
-import { resolveDeclaredPath } from "../../text/relative-path.js";
+import { resolveDeclaredPath } from "../../base/text/relative-path.js";
 import { SCREENSHOT_FOLDERS } from "../screenshot-files.js";
 import { ALWAYS, listSources, type ArchiveSources } from "./archive-files.js";
 import { listEntryPaths } from "./entry-points.js";

@@ -1,6 +1,6 @@
-import { MAX_ARCHIVED_PATH_LENGTH } from "../../workspace/archive-limits.js";
-import { formatNumber } from "../../text/numbers.js";
-import { getBaseName, getParent, joinPath } from "../../workspace/workspace.js";
+import { MAX_ARCHIVED_PATH_LENGTH } from "../../base/files/archive-limits.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { getBaseName, getParent, joinPath } from "../../base/files/workspace.js";
 
 /** Names of devices. On Windows they exist in every folder and with every extension, also behind spaces. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?:\.|$)/iu;

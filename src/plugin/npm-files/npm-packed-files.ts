@@ -1,4 +1,4 @@
-import { comparePaths, relativeTo } from "../../workspace/workspace.js";
+import { comparePaths, relativeTo } from "../../base/files/workspace.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 
 /** npm's own answer: the files, that it cannot pack them, or nothing. */

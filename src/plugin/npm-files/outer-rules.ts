@@ -1,10 +1,10 @@
-import { foldCase } from "../../text/glob-name.js";
-import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../../text/glob.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
-import { toObject } from "../../text/json/json-object.js";
+import { foldCase } from "../../base/text/glob-name.js";
+import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../../base/text/glob.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
+import { toObject } from "../../base/text/json/json-object.js";
 import { readIgnoreRules, type Rules } from "./pack-rules.js";
 import { listWorkspacePatterns } from "../../repository/dependencies.js";
-import { parseJson } from "../../text/json/parse-json.js";
+import { parseJson } from "../../base/text/json/parse-json.js";
 
 const MAX_PACKAGE_BYTES = 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { compileGlob, type Glob } from "../../text/glob.js";
-import type { Range } from "../../text/location.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { compileGlob, type Glob } from "../../base/text/glob.js";
+import type { Range } from "../../base/text/location.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 
 /** Who wrote a rule: npm itself, package.json, an entry of its `files`, or a line of an ignore file. */
 export type RuleOrigin =

@@ -1,10 +1,10 @@
-import { foldCase } from "../../text/glob-name.js";
-import { hasEntries } from "../../text/json/json-object.js";
-import { formatNumber } from "../../text/numbers.js";
-import { quote } from "../../text/safe.js";
-import { MAX_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
-import { explainUnlisted } from "../../workspace/explain-unlisted.js";
-import { comparePaths, getParent, joinPath } from "../../workspace/workspace.js";
+import { foldCase } from "../../base/text/glob-name.js";
+import { hasEntries } from "../../base/text/json/json-object.js";
+import { formatNumber } from "../../base/text/numbers.js";
+import { quote } from "../../base/text/safe.js";
+import { MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
+import { explainUnlisted } from "../../base/files/explain-unlisted.js";
+import { comparePaths, getParent, joinPath } from "../../base/files/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { findWorkspaceRole, readOuterRules } from "./outer-rules.js";
 import { isIncluded, type Level, type RuleTrials } from "./pack-level.js";

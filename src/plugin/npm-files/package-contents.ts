@@ -1,14 +1,14 @@
-import { foldCase } from "../../text/glob-name.js";
-import { compileGlob } from "../../text/glob.js";
-import { findNearest } from "../../text/nearest.js";
-import { addFiles } from "../../workspace/with-files.js";
-import { getBaseName, getParent, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { foldCase } from "../../base/text/glob-name.js";
+import { compileGlob } from "../../base/text/glob.js";
+import { findNearest } from "../../base/text/nearest.js";
+import { addFiles } from "../../base/files/with-files.js";
+import { getBaseName, getParent, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { EXPECTED, listFileEntries } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import { walkPackage } from "./pack-walk.js";
 import { getKindAt, normalizePath } from "./package-rules.js";
 import type { PackedFiles, Packing } from "./packed-file.js";
-import { getOwn } from "../../text/json/json-object.js";
+import { getOwn } from "../../base/text/json/json-object.js";
 
 /** How what is packed differs from what is expected, and from what `files` names. */
 export interface PackageContents {

@@ -1,5 +1,5 @@
-import { getOwn, hasEntries, isObject, toObject, toText, type JsonObject } from "../../text/json/json-object.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { getOwn, hasEntries, isObject, toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import { ALWAYS_OR_NEVER, NOTHING_IN, readRules, type Rule, type RuleOrigin } from "./pack-rules.js";
 import type { Packing } from "./packed-file.js";
 

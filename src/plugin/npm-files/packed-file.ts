@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../text/json/json-object.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
+import type { Workspace } from "../../base/files/workspace.js";
 
 /** The package of which it is asked what npm packs. */
 export interface Packing {

@@ -1,4 +1,4 @@
-import { isWithin, type Workspace } from "../../workspace/workspace.js";
+import { isWithin, type Workspace } from "../../base/files/workspace.js";
 import { isAbsent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 

@@ -1,6 +1,6 @@
-import { getOwn, isObject, toText, type JsonObject } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { getOwn, isObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import type { Facts } from "../reading.js";
 import { normalizePath } from "./package-rules.js";
 

@@ -1,7 +1,7 @@
-import { getOwn, isObject, toObject, toText } from "../../text/json/json-object.js";
-import { parseJsonObject } from "../../text/json/parse-json.js";
-import { getText, getValue } from "../../text/yaml/yaml-tree.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { getOwn, isObject, toObject, toText } from "../../base/text/json/json-object.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
+import { getText, getValue } from "../../base/text/yaml/yaml-tree.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import type { Facts } from "../reading.js";
 
 /** The range that a catalog has for a package. */
@@ -58,7 +58,7 @@ export async function readCatalogs(
 }
 
 async function readYamlCatalogs(bytes: Uint8Array): Promise<ReadEntry> {
-  const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../../text/yaml/yaml.js");
+  const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../../base/text/yaml/yaml.js");
   const { root } = parseYaml(new TextDecoder().decode(bytes));
   return (catalog, name) => {
     const own = catalog === DEFAULT ? getText(getValue(getValue(root, "catalog"), name)) : undefined;

@@ -1,6 +1,6 @@
 import { DECLARED_KEYS } from "../../repository/dependencies.js";
-import { getOwn, toObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { MAX_RANGE_LENGTH } from "../../text/versions/version-range.js";
+import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { MAX_RANGE_LENGTH } from "../../base/text/versions/version-range.js";
 
 const KEYS = [...DECLARED_KEYS, "devDependencies"] as const;
 

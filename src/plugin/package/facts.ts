@@ -1,6 +1,6 @@
-import type { JsonObjectText } from "../../text/json/json-object.js";
-import type { JsonText } from "../../text/json/json-text.js";
-import type { TextLocation } from "../../text/location.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import type { JsonText } from "../../base/text/json/json-text.js";
+import type { TextLocation } from "../../base/text/location.js";
 import type { FoundFile } from "../found-file.js";
 import { deriveFact, findFileNamed, readJsonFile, selectObject, readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";

@@ -1,12 +1,12 @@
-import { indexLines } from "../../text/lines.js";
-import { formatInlineJson } from "../../text/json/json-edits.js";
-import { toText } from "../../text/json/json-object.js";
-import { makePointer, type Path } from "../../text/json/json-text.js";
-import type { Edit, TextLocation } from "../../text/location.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { indexLines } from "../../base/text/lines.js";
+import { formatInlineJson } from "../../base/text/json/json-edits.js";
+import { toText } from "../../base/text/json/json-object.js";
+import { makePointer, type Path } from "../../base/text/json/json-text.js";
+import type { Edit, TextLocation } from "../../base/text/location.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { findExactFile, type FoundFile } from "../found-file.js";
-import { parseJson } from "../../text/json/parse-json.js";
+import { parseJson } from "../../base/text/json/parse-json.js";
 
 /** The package's own version in npm's lock file. The lock files of yarn, pnpm and bun do not contain it. */
 export interface LockFile {

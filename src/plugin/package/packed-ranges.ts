@@ -1,7 +1,7 @@
-import { decodeLatin1 } from "../../text/bytes.js";
-import { MAX_JSON_BYTES } from "../../text/json/json-limits.js";
-import { getOwn, type JsonObject } from "../../text/json/json-object.js";
-import { joinPath, listFoldersAbove } from "../../workspace/workspace.js";
+import { decodeLatin1 } from "../../base/text/bytes.js";
+import { MAX_JSON_BYTES } from "../../base/text/json/json-limits.js";
+import { getOwn, type JsonObject } from "../../base/text/json/json-object.js";
+import { joinPath, listFoldersAbove } from "../../base/files/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { deriveFact } from "../read-files.js";
 import type { Reading } from "../reading.js";

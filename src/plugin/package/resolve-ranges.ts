@@ -1,8 +1,8 @@
-import { resolveDeclaredPath } from "../../text/relative-path.js";
-import { getOwn, toObject, type JsonObject } from "../../text/json/json-object.js";
-import { parseRange } from "../../text/versions/version-range.js";
-import { parseVersion } from "../../text/versions/versions.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { resolveDeclaredPath } from "../../base/text/relative-path.js";
+import { getOwn, toObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { parseRange } from "../../base/text/versions/version-range.js";
+import { parseVersion } from "../../base/text/versions/versions.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import type { Facts } from "../reading.js";
 import { readCatalogs, type FindInCatalogs } from "./catalogs.js";
 import {

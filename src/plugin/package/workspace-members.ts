@@ -1,7 +1,7 @@
-import { MAX_JSON_BYTES } from "../../text/json/json-limits.js";
-import { toText } from "../../text/json/json-object.js";
-import { parseJsonObject } from "../../text/json/parse-json.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { MAX_JSON_BYTES } from "../../base/text/json/json-limits.js";
+import { toText } from "../../base/text/json/json-object.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import { findSurroundingWorkspace, type SurroundingWorkspace } from "../../repository/workspace-packages.js";
 
 /** The workspace of a package manager that a package belongs to. */

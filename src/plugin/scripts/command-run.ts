@@ -1,4 +1,4 @@
-import type { Location } from "../../text/location.js";
+import type { Location } from "../../base/text/location.js";
 
 /** The result of a command. */
 export interface CommandRun {

@@ -1,5 +1,5 @@
 import type { ManagerName, PackageManager } from "../../repository/package-manager.js";
-import { isObject, toObject, type JsonObject } from "../../text/json/json-object.js";
+import { isObject, toObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { SCRIPT_NAMES, type CommandName } from "./scripts.js";
 
 type Tool = readonly [packageName: string, line: string];

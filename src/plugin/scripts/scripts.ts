@@ -1,7 +1,7 @@
-import type { Workspace } from "../../workspace/workspace.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
-import { toObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { toObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { findPackageManager, type PackageManager } from "../../repository/package-manager.js";
 
 /** What a marketplace runs before it takes a plugin, in this order. */

@@ -1,5 +1,5 @@
-import { joinPath, listFoldersAbove, type Workspace } from "../../workspace/workspace.js";
-import { toObject, type JsonObject } from "../../text/json/json-object.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../../base/files/workspace.js";
+import { toObject, type JsonObject } from "../../base/text/json/json-object.js";
 
 /** The commands themselves report whatever further package is missing. */
 const MAX_PACKAGES = 2000;

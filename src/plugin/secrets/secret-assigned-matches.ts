@@ -1,4 +1,4 @@
-import { ASSIGNED_NAMES } from "../../text/secret-patterns.js";
+import { ASSIGNED_NAMES } from "../../base/text/secret-patterns.js";
 import { isExample } from "./secret-example.js";
 import { makeMatch, type SecretMatch } from "./secret-match.js";
 

@@ -1,4 +1,4 @@
-import { DER_HEADS } from "../../text/secret-patterns.js";
+import { DER_HEADS } from "../../base/text/secret-patterns.js";
 import { isExample } from "./secret-example.js";
 import { findKeyMatches } from "./secret-key-matches.js";
 import { makeMatch, type SecretMatch } from "./secret-match.js";

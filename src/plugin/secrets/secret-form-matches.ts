@@ -1,4 +1,4 @@
-import { FORMS } from "../../text/secret-patterns.js";
+import { FORMS } from "../../base/text/secret-patterns.js";
 import { isExample } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import { makeMatch, type SecretMatch } from "./secret-match.js";

@@ -1,8 +1,8 @@
 import { isExample } from "./secret-example.js";
-import type { JsonObject } from "../../text/json/json-object.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import { makeMatch, type SecretMatch } from "./secret-match.js";
-import { parseJsonObject } from "../../text/json/parse-json.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
 
 const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
 const A_DAY = 24 * 60 * 60;

@@ -1,5 +1,5 @@
-import { hashContent } from "../../text/hash.js";
-import type { Range } from "../../text/location.js";
+import { hashContent } from "../../base/text/hash.js";
+import type { Range } from "../../base/text/location.js";
 import type { SecretKind, SecretKindName } from "./secret-kinds.js";
 
 /** A secret in a text: from an offset up to, not including, another. It never leaves the search. */

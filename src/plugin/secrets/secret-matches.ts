@@ -1,11 +1,11 @@
-import { unescapeText } from "../../text/unescaped.js";
+import { unescapeText } from "../../base/text/unescaped.js";
 import { findAssignedMatches } from "./secret-assigned-matches.js";
 import { findEncodedKeyMatches } from "./secret-encoded-key-matches.js";
 import { findFormMatches, findRegistryMatches, findTwilioMatches } from "./secret-form-matches.js";
 import { findJwtMatches } from "./secret-jwt-matches.js";
 import { findKeyMatches } from "./secret-key-matches.js";
 import { findPasswordMatches } from "./secret-password-matches.js";
-import { findAnchors } from "../../text/secret-patterns.js";
+import { findAnchors } from "../../base/text/secret-patterns.js";
 import { isPublicValue } from "./public-values.js";
 import type { SecretMatch } from "./secret-match.js";
 import { findSecretlintMatches } from "./secretlint-matches.js";

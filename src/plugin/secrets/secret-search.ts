@@ -1,8 +1,8 @@
-import { hasManyZeros, isBinary, keepPrintableRuns } from "../../text/binary.js";
-import { decodeLatin1 } from "../../text/bytes.js";
-import { indexLines } from "../../text/lines.js";
-import { detectWideEncoding } from "../../text/decode.js";
-import type { Range } from "../../text/location.js";
+import { hasManyZeros, isBinary, keepPrintableRuns } from "../../base/text/binary.js";
+import { decodeLatin1 } from "../../base/text/bytes.js";
+import { indexLines } from "../../base/text/lines.js";
+import { detectWideEncoding } from "../../base/text/decode.js";
+import type { Range } from "../../base/text/location.js";
 import { SECRET_KINDS } from "./secret-kinds.js";
 import { computeFingerprint, type FoundSecret, type SecretMatch } from "./secret-match.js";
 import { findSecretMatches } from "./secret-matches.js";

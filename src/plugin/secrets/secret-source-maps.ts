@@ -1,5 +1,5 @@
-import { isObject } from "../../text/json/json-object.js";
-import { parseJson } from "../../text/json/parse-json.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import { parseJson } from "../../base/text/json/parse-json.js";
 
 /** A source map inside the code itself, as base64. */
 export interface InlineMap {

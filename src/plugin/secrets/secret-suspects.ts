@@ -1,8 +1,8 @@
-import { hasManyZeros, isBinary } from "../../text/binary.js";
-import { decodeLatin1 } from "../../text/bytes.js";
-import { detectWideEncoding } from "../../text/decode.js";
-import { hasAnchor, hasAnchorSince } from "../../text/secret-patterns.js";
-import { getBaseName, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { hasManyZeros, isBinary } from "../../base/text/binary.js";
+import { decodeLatin1 } from "../../base/text/bytes.js";
+import { detectWideEncoding } from "../../base/text/decode.js";
+import { hasAnchor, hasAnchorSince } from "../../base/text/secret-patterns.js";
+import { getBaseName, joinPath, type Workspace } from "../../base/files/workspace.js";
 import { isCredentialFile } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 

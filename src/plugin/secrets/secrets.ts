@@ -1,4 +1,4 @@
-import type { Workspace } from "../../workspace/workspace.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import type { FoundSecret } from "./secret-match.js";
 import { findSecretSuspects, type PackedFile, type WhyUnsearched } from "./secret-suspects.js";
 

@@ -1,7 +1,7 @@
-import { getBaseName, type GitFolder, type Workspace } from "../../workspace/workspace.js";
+import { getBaseName, type GitFolder, type Workspace } from "../../base/files/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { ENVIRONMENT_PART, isEnvironmentFile } from "../credential-files.js";
-import type { GitIndex } from "../../git/git-index.js";
+import type { GitIndex } from "../../base/git/git-index.js";
 import { readIndex } from "../git-facts.js";
 
 export interface TrackedEnvironment {

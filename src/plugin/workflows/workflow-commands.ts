@@ -1,5 +1,5 @@
 import type { StepEffects } from "./workflow.js";
-import { getBaseName } from "../../workspace/workspace.js";
+import { getBaseName } from "../../base/files/workspace.js";
 
 const splitWords = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 

@@ -1,7 +1,7 @@
-import { indexLines } from "../../text/lines.js";
-import type { TextLocation } from "../../text/location.js";
-import { findShellCommands } from "../../text/shell-commands.js";
-import { parseYaml } from "../../text/yaml/yaml.js";
+import { indexLines } from "../../base/text/lines.js";
+import type { TextLocation } from "../../base/text/location.js";
+import { findShellCommands } from "../../base/text/shell-commands.js";
+import { parseYaml } from "../../base/text/yaml/yaml.js";
 import {
   findEntry,
   findScalars,
@@ -11,7 +11,7 @@ import {
   type YamlMap,
   type YamlNode,
   type YamlScalar,
-} from "../../text/yaml/yaml-tree.js";
+} from "../../base/text/yaml/yaml-tree.js";
 import { classifyAction } from "./workflow-actions.js";
 import { classifyCommand } from "./workflow-commands.js";
 import type { Job, Permissions, Placed, Setting, Step, Triggers, Workflow } from "./workflow.js";

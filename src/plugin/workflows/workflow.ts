@@ -1,6 +1,6 @@
-import type { TaggedPackage, TagRules } from "../../tags/tag-forms.js";
-import { letsThrough, type PushFilter } from "../../tags/ref-filter.js";
-import type { Location, TextLocation } from "../../text/location.js";
+import type { TaggedPackage, TagRules } from "../../repository/tags/tag-forms.js";
+import { letsThrough, type PushFilter } from "../../repository/tags/ref-filter.js";
+import type { Location, TextLocation } from "../../base/text/location.js";
 
 /** A text of a workflow and its place. */
 export interface Placed {

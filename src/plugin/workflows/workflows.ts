@@ -1,5 +1,5 @@
-import { decodeUtf8 } from "../../text/decode.js";
-import { compareNames, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { decodeUtf8 } from "../../base/text/decode.js";
+import { compareNames, joinPath, type Workspace } from "../../base/files/workspace.js";
 import { inapplicable, type Absent } from "../absent.js";
 import { isTracked } from "../git-facts.js";
 import { isOnlyPlugin, readTaggedPackage } from "../tagged-package.js";

@@ -1,5 +1,5 @@
-import { ServerFault } from "../../network/server-fault.js";
-import type { Environment } from "../../network/proxy.js";
+import { ServerFault } from "../../base/network/server-fault.js";
+import type { Environment } from "../../base/network/proxy.js";
 
 const TOKEN_TIMEOUT_MS = 60_000;
 

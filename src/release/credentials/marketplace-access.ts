@@ -1,7 +1,7 @@
 import type { Choice } from "../../core/action-interface.js";
-import type { Environment } from "../../network/proxy.js";
-import type { Exchange } from "../../marketplace/credential.js";
-import type { Limits } from "../../marketplace/send-request.js";
+import type { Environment } from "../../base/network/proxy.js";
+import type { Exchange } from "../../marketplace/client/credential.js";
+import type { Limits } from "../../marketplace/client/send-request.js";
 
 /** What a run needs for the target `marketplace`. */
 export interface MarketplaceAccess {

@@ -1,10 +1,10 @@
 import { UsageError } from "../../core/errors.js";
 import { getIdentityToken, hasIdentity, isInJob } from "./identity-token.js";
-import type { Surroundings } from "../../processes/programs.js";
-import { isLoopback } from "../../network/proxy.js";
-import { findAddressFault } from "../../text/web-address.js";
-import { quote } from "../../text/safe.js";
-import type { ConnectionLimits } from "../../network/connection.js";
+import type { Surroundings } from "../../base/processes/programs.js";
+import { isLoopback } from "../../base/network/proxy.js";
+import { findAddressFault } from "../../base/text/web-address.js";
+import { quote } from "../../base/text/safe.js";
+import type { ConnectionLimits } from "../../base/network/connection.js";
 import type { Identity } from "./marketplace-access.js";
 
 /** npm's own registry. */

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { readWorkflowPath } from "../../github/workflow-path.js";
-import { toText } from "../../text/json/json-object.js";
-import { shorten } from "../../text/safe.js";
-import { parseJsonObject } from "../../text/json/parse-json.js";
+import { toText } from "../../base/text/json/json-object.js";
+import { shorten } from "../../base/text/safe.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
 
 const MAX_SUBJECT_LENGTH = 300;
 

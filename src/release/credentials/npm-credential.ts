@@ -1,5 +1,5 @@
-import type { Registry } from "../../registry/registry.js";
-import { ServerFault } from "../../network/server-fault.js";
+import type { Registry } from "../registry/registry.js";
+import { ServerFault } from "../../base/network/server-fault.js";
 import { TOOL } from "../../core/tool.js";
 import type { NpmAccess } from "./npm-access.js";
 import { readClaims, type JobClaims } from "./npm-claims.js";

@@ -1,8 +1,8 @@
 import type { Problem } from "../../generated/marketplace-types.js";
-import { ServerFault, type Refusal } from "../../network/server-fault.js";
-import type { NpmFailure } from "../../registry/npm-failure.js";
-import { LEADS_ELSEWHERE } from "../../registry/token-guard.js";
-import { quoteForShell } from "../../text/shell-word.js";
+import { ServerFault, type Refusal } from "../../base/network/server-fault.js";
+import type { NpmFailure } from "../registry/npm-failure.js";
+import { LEADS_ELSEWHERE } from "../registry/token-guard.js";
+import { quoteForShell } from "../../base/text/shell-word.js";
 import { TargetFault, type TargetFaultKind } from "../publisher.js";
 import {
   explainNewVersion,

@@ -8,8 +8,8 @@ import { isAbsent } from "../../plugin/absent.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
 import { readPlugin } from "../../plugin/plugin.js";
-import { readJson } from "../../text/json/read-json.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import { readJson } from "../../base/text/json/read-json.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import { MAX_BASELINE_BYTES, parseBaseline } from "../records/baseline-file.js";
 import { movePath } from "./move-path.js";
 

@@ -3,8 +3,8 @@ import { isNeverKnown, makeBaselineEntry, makeComparable } from "../../core/base
 import type { AddedSuppression, FixedFinding, NotCompared, PluginChange } from "../../core/change.js";
 import { recogniseKnown, type ComparableFinding } from "../../core/finding-identity.js";
 import { getFolder, mapFindings, type Age, type Finding, type PluginReport } from "../../core/report.js";
-import { explainInvalidPath } from "../../text/relative-path.js";
-import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { explainInvalidPath } from "../../base/text/relative-path.js";
+import { comparePaths, joinPath, type Workspace } from "../../base/files/workspace.js";
 import { findAddedOff, type AddedEntry } from "./added-suppressions.js";
 import { coversBuilt, type BaseBuild } from "../base-build.js";
 import { prepareInspection, type Inspection } from "../inspection.js";

@@ -1,5 +1,5 @@
 import { isOfRepository } from "../../core/finding-identity.js";
-import { joinPath } from "../../workspace/workspace.js";
+import { joinPath } from "../../base/files/workspace.js";
 
 /** A path in one folder as the same in another. What is not in the folder, and GitHub's workflows, stay. */
 export function movePath(path: string, from: string, to: string): string {

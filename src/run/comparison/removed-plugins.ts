@@ -1,9 +1,9 @@
 import { resolve, sep } from "node:path";
 import type { RemovedPlugin } from "../../core/change.js";
-import type { BaseTree } from "../../git/changed-files.js";
+import type { BaseTree } from "../../base/git/changed-files.js";
 import { isWebAppManifest } from "../../repository/web-app.js";
-import { makeWorkspacePath } from "../../workspace/disk.js";
-import { getBaseName, getParent, isWithin, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { makeWorkspacePath } from "../../base/files/disk.js";
+import { getBaseName, getParent, isWithin, joinPath, type Workspace } from "../../base/files/workspace.js";
 import type { Request } from "../request.js";
 
 const MANIFEST = "manifest.json";
@@ -45,7 +45,7 @@ export async function findRemovedPlugins(
 /** Makes a test of whether some paths name a plugin's folder, by its path in the repository. */
 async function makeNameTest(paths: readonly string[], here: string): Promise<(folder: string) => boolean> {
   const { makeFolderTest, makeMatcher } = await import(
-    /* webpackChunkName: "globs" */ "../../workspace/matching-folders.js"
+    /* webpackChunkName: "globs" */ "../../base/files/matching-folders.js"
   );
   const place = (path: string): string => {
     const plain = path

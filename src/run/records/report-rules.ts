@@ -1,9 +1,9 @@
 import { checks } from "../../checks/index.js";
 import type { Finding, Outcome, PluginReport, Report } from "../../core/report.js";
-import type { JsonObject } from "../../text/json/json-object.js";
-import type { Path } from "../../text/json/json-text.js";
-import { comparePositions, type Range } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
+import { comparePositions, type Range } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
 import type { RecordFault } from "../record.js";
 
 /** A report as its schema describes it. */

@@ -1,9 +1,9 @@
 import { REMOVED } from "../../core/change.js";
 import { UsageError } from "../../core/errors.js";
 import { getFolder, type RunNote } from "../../core/report.js";
-import { findChangedFiles, type ChangedSince } from "../../git/changed-files.js";
-import { quote } from "../../text/safe.js";
-import { comparePaths, getBaseName, getParent } from "../../workspace/workspace.js";
+import { findChangedFiles, type ChangedSince } from "../../base/git/changed-files.js";
+import { quote } from "../../base/text/safe.js";
+import { comparePaths, getBaseName, getParent } from "../../base/files/workspace.js";
 import { explainChangedPlugins } from "./explain-changed.js";
 import type { PluginFolders } from "../plugin-folders.js";
 import { findRemovedPlugins } from "../comparison/removed-plugins.js";

@@ -1,10 +1,10 @@
-import type { ChangedSince } from "../../git/changed-files.js";
+import type { ChangedSince } from "../../base/git/changed-files.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readTrackedFiles } from "../../plugin/git-facts.js";
 import type { Use } from "../../repository/declared-uses.js";
 import { findMentionedUses } from "../../repository/mentioned-uses.js";
 import { readRepository, type Repository } from "../../repository/repository.js";
-import { getParent, isWithin, type Workspace } from "../../workspace/workspace.js";
+import { getParent, isWithin, type Workspace } from "../../base/files/workspace.js";
 
 interface Changes extends Pick<ChangedSince, "files" | "untracked"> {
   readonly former?: FormerPlugins;

@@ -1,7 +1,13 @@
 import { UsageError } from "../../core/errors.js";
-import type { Edit } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
-import { compareVersions, parseVersion, RAISES, raiseVersion, type Version } from "../../text/versions/versions.js";
+import type { Edit } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
+import {
+  compareVersions,
+  parseVersion,
+  RAISES,
+  raiseVersion,
+  type Version,
+} from "../../base/text/versions/versions.js";
 
 /** The version that a file of the plugin names. */
 export interface VersionInFile {

@@ -1,8 +1,8 @@
-import { decodeUtf8 } from "../../text/decode.js";
-import { applyFixes } from "../../text/edits.js";
-import type { TextChange } from "../../text/file-change.js";
-import type { Edit } from "../../text/location.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import { decodeUtf8 } from "../../base/text/decode.js";
+import { applyFixes } from "../../base/text/edits.js";
+import type { TextChange } from "../../base/text/file-change.js";
+import type { Edit } from "../../base/text/location.js";
+import type { Workspace } from "../../base/files/workspace.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 export const NOT_TEXT = "not a text in UTF-8 of at most 64 MiB";

@@ -1,12 +1,12 @@
 import { readLockedTexts } from "../../plugin/package/lock-file.js";
 import { DEPENDENCY_KEYS } from "../../repository/dependencies.js";
-import { getOwn, toObject, toObjectText, toText, type JsonObjectText } from "../../text/json/json-object.js";
-import { readJson } from "../../text/json/read-json.js";
-import type { Edit } from "../../text/location.js";
-import { quote } from "../../text/safe.js";
-import { raiseRange } from "../../text/versions/raise-range.js";
-import type { Version } from "../../text/versions/versions.js";
-import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { getOwn, toObject, toObjectText, toText, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { readJson } from "../../base/text/json/read-json.js";
+import type { Edit } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
+import { raiseRange } from "../../base/text/versions/raise-range.js";
+import type { Version } from "../../base/text/versions/versions.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 
 export interface SiblingRanges {
   readonly ranges: readonly SiblingRange[];

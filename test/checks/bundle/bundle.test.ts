@@ -4,7 +4,7 @@ import { inspect } from "../../../src/core/inspect.js";
 import type { Finding, Outcome } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import type { FactName } from "../../../src/plugin/reading.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import type { Files } from "../../support/folders.js";
 
 async function findOutcome(id: string, files: Files): Promise<Outcome | undefined> {

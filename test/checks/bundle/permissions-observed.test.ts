@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { startEffort } from "../../support/effort.js";
 import { findingsOf, judge, PUSH } from "../../support/judge.js";
 import { live, livingPlugin } from "../../support/live.js";

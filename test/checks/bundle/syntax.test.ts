@@ -6,7 +6,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { blankModuleWords } from "../../../src/plugin/bundle/syntax/module-words.js";
 import { makePlugin, manifestWith } from "../../support/folders.js";
 import { runCli, RUNTIMES } from "../../support/product.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { realBundle } from "../../support/real-bundle.js";
 
 const MINE = checks.filter(({ id }) => ["bundle-syntax", "permissions-used", "hooks-exist"].includes(id));

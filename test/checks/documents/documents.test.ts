@@ -7,10 +7,10 @@ import { measureLikenessToInstallation } from "../../../src/checks/documents/ins
 import { inspect } from "../../../src/core/inspect.js";
 import type { Finding, Occasion, Outcome } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { formatNumber } from "../../../src/text/numbers.js";
-import { applyFixes } from "../../../src/text/edits.js";
-import { diskWorkspace } from "../../../src/workspace/disk.js";
-import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
+import { formatNumber } from "../../../src/base/text/numbers.js";
+import { applyFixes } from "../../../src/base/text/edits.js";
+import { diskWorkspace } from "../../../src/base/files/disk.js";
+import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { hostileStrings } from "../../runner/hostile.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";

@@ -8,7 +8,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import type { Plugin } from "../../../src/plugin/reading.js";
 import { readReleaseNotes } from "../../../src/release/notes.js";
 import { readReleaseSpec } from "../../../src/release/read-release-spec.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { manifestWith } from "../../support/folders.js";
 import { ROOT } from "../../support/project.js";
 

@@ -3,8 +3,8 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import type { Finding } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { applyFixes } from "../../../src/text/edits.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { applyFixes } from "../../../src/base/text/edits.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 
 const GOOD = {
   manifest_version: 1,

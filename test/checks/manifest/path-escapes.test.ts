@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
+import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 
 /** Ways out of a repository, or to another machine, on any system. */
 const OUT = [

@@ -3,8 +3,8 @@ import type { Problem } from "../../../src/core/check.js";
 import { findPathProblems } from "../../../src/checks/manifest/path-problems.js";
 import { absent, isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import type { Path } from "../../../src/text/json/json-text.js";
-import { inMemory, type Entry, type Workspace } from "../../../src/workspace/workspace.js";
+import type { Path } from "../../../src/base/text/json/json-text.js";
+import { inMemory, type Entry, type Workspace } from "../../../src/base/files/workspace.js";
 import { startEffort } from "../../support/effort.js";
 
 interface Setting {

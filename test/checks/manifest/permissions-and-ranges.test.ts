@@ -3,8 +3,8 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import type { Finding } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { indexLines } from "../../../src/text/lines.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { indexLines } from "../../../src/base/text/lines.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { startEffort } from "../../support/effort.js";
 
 async function findings(id: string, manifest: object, strict = false): Promise<readonly Finding[]> {

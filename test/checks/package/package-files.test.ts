@@ -7,7 +7,7 @@ import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { preflight } from "../../../src/run/preflight.js";
 import { preflightWithFixes } from "../../../src/run/fix.js";
-import { diskWorkspace } from "../../../src/workspace/disk.js";
+import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { temporaryFolder, wholePlugin, type Files } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";
 import { runProcess } from "../../support/process.js";

@@ -3,7 +3,7 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import type { FactName } from "../../../src/plugin/reading.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 
 const IDS = ["bundle-size", "bundle-peers", "bundle-fresh", "package-peers"];
 const CHECKS = checks.filter(({ id }) => IDS.includes(id));

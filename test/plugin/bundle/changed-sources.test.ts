@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAbsent, type Absent } from "../../../src/plugin/absent.js";
 import type { ChangedSources } from "../../../src/plugin/bundle/changed-sources.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { random } from "../../support/random.js";
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 
 async function readPackages(files: Readonly<Record<string, string>>) {
   const manifest = '{ "name": "Weather", "main": "dist/plugin.js" }';

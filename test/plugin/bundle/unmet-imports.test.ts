@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prepareInspection } from "../../../src/run/inspection.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 
 type Files = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import type { PluginReport } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { HOSTILE_SCHEMAS, setting } from "../../support/hostile-schemas.js";
 import { startEffort } from "../../support/effort.js";
 import { sampleOf } from "../../support/torture.js";

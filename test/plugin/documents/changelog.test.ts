@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readEntries, type ChangelogEntry } from "../../../src/plugin/documents/changelog.js";
 import { readChangelogTitle } from "../../../src/plugin/documents/changelog-title.js";
-import { indexLines } from "../../../src/text/lines.js";
+import { indexLines } from "../../../src/base/text/lines.js";
 import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { MAX_TEXT_LINES } from "../../../src/plugin/documents/text-file.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { manifestWith } from "../../support/folders.js";
 import { findingsOf } from "../../support/judge.js";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { findShapeProblems } from "../../../src/checks/shape-problems.js";
 import { makeManifest } from "../../../src/plugin/manifest/manifest.js";
-import { toObjectText } from "../../../src/text/json/json-object.js";
+import { toObjectText } from "../../../src/base/text/json/json-object.js";
 import { validateShape, type ShapeError } from "../../../src/plugin/manifest/shape.js";
-import { readJson } from "../../../src/text/json/read-json.js";
+import { readJson } from "../../../src/base/text/json/read-json.js";
 import { changed, fullManifest, HOSTILE_KEY, type Position } from "../../support/schema-sample.js";
 
 const VALUES: readonly (readonly [string, unknown])[] = [

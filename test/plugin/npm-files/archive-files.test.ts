@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import type { ArchiveFiles } from "../../../src/plugin/npm-files/archive-files.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { MAX_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
-import { diskWorkspace } from "../../../src/workspace/disk.js";
-import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
+import { MAX_ARCHIVED_FILES } from "../../../src/base/files/archive-limits.js";
+import { diskWorkspace } from "../../../src/base/files/disk.js";
+import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import packlist from "npm-packlist";
 import { expect, test } from "vitest";
 import { walkPackage, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
-import { diskWorkspace } from "../../../src/workspace/disk.js";
+import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { random } from "../../support/random.js";
 import { randomPackage, type RandomPackage } from "../../support/random-packages.js";
 import { roundsOf } from "../../support/torture.js";

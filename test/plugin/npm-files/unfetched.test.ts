@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pack } from "../../../src/packing/pack.js";
+import { pack } from "../../../src/release/packing/pack.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { isAbsent } from "../../../src/plugin/absent.js";
-import { diskWorkspace } from "../../../src/workspace/disk.js";
+import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { wholePlugin } from "../../support/folders.js";
 import { packageWith } from "../../support/release.js";
 import { git } from "../../support/repository.js";

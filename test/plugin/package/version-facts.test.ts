@@ -5,7 +5,7 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { preflightWithFixes } from "../../../src/run/fix.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder } from "../../support/folders.js";
 import { git, makeRepository } from "../../support/git.js";
 import { formatOutcome, listFindings } from "../../support/list-findings.js";

@@ -5,7 +5,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { computeFingerprint } from "../../../src/plugin/secrets/secret-match.js";
 import { PUBLIC_VALUES } from "../../../src/plugin/secrets/public-values.js";
 import { findSecretMatches } from "../../../src/plugin/secrets/secret-matches.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { random } from "../../support/random.js";
 import { secretSamples } from "../../support/secret-samples.js";
 

@@ -2,7 +2,7 @@ import { rules } from "@secretlint/secretlint-rule-preset-recommend";
 import { describe, expect, test } from "vitest";
 import { findSecretMatches } from "../../../src/plugin/secrets/secret-matches.js";
 import { KINDS_OF_MESSAGES, UNASKED_RULES } from "../../../src/plugin/secrets/secretlint-matches.js";
-import { hasAnchor } from "../../../src/text/secret-patterns.js";
+import { hasAnchor } from "../../../src/base/text/secret-patterns.js";
 import { random } from "../../support/random.js";
 import { privateKeys, secretSamples } from "../../support/secret-samples.js";
 import { roundsOf } from "../../support/torture.js";

@@ -4,7 +4,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { SECRET_KINDS } from "../../../src/plugin/secrets/secret-kinds.js";
 import { MAX_SEARCHED_FILE_BYTES } from "../../../src/plugin/secrets/secret-suspects.js";
 import { MAX_CHARACTERS, type Secrets } from "../../../src/plugin/secrets/secrets.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { privateKeys, secretSamples } from "../../support/secret-samples.js";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;

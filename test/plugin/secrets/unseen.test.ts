@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { makeZip } from "../../../src/packing/write-zip.js";
+import { makeZip } from "../../../src/release/packing/write-zip.js";
 import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../../src/plugin/secrets/secret-suspects.js";
-import { MAX_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
-import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
+import { MAX_ARCHIVED_FILES } from "../../../src/base/files/archive-limits.js";
+import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { manifestWith } from "../../support/folders.js";
 import { findingsOf, judge } from "../../support/judge.js";
 import { secretSamples } from "../../support/secret-samples.js";

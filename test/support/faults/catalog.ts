@@ -4,7 +4,7 @@ import type {
   PluginSummary,
   UpdateInformation,
 } from "../../../src/generated/marketplace-types.js";
-import type { Answer, Asked } from "../../../src/serving/answer.js";
+import type { Answer, Asked } from "../../../src/marketplace/serving/answer.js";
 import type { SeededFault } from "../marketplace-faults.js";
 import { changeAnswer, changeAsked, changeRefusal, changeValue, PUBLISH, withHeader, withoutHeader } from "./change.js";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Answer, Asked, Handle } from "../../../src/serving/answer.js";
+import type { Answer, Asked, Handle } from "../../../src/marketplace/serving/answer.js";
 
 /** The header of whoever may publish. */
 export const PUBLISH = "Bearer publish_test";

@@ -1,5 +1,5 @@
 import type { Version } from "../../../src/generated/marketplace-types.js";
-import type { Answer, Asked, Handle } from "../../../src/serving/answer.js";
+import type { Answer, Asked, Handle } from "../../../src/marketplace/serving/answer.js";
 import type { SeededFault } from "../marketplace-faults.js";
 import { changeValue, isDeclaration, readProblem } from "./change.js";
 

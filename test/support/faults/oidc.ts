@@ -1,8 +1,8 @@
 import { decodeJwt } from "jose";
-import { hashToken } from "../../../src/marketplace-server/hash-token.js";
-import type { Identity } from "../../../src/marketplace-server/identity.js";
-import type { Parts } from "../../../src/marketplace-server/parts.js";
-import { Refused } from "../../../src/marketplace-server/refused.js";
+import { hashToken } from "../../../src/marketplace/server/hash-token.js";
+import type { Identity } from "../../../src/marketplace/server/identity.js";
+import type { Parts } from "../../../src/marketplace/server/parts.js";
+import { Refused } from "../../../src/marketplace/server/refused.js";
 import type { SeededFault } from "../marketplace-faults.js";
 import { changeAnswer, changeRefusal, changeValue } from "./change.js";
 import { withStorage } from "./parts.js";

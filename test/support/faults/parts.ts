@@ -1,5 +1,5 @@
-import type { Parts } from "../../../src/marketplace-server/parts.js";
-import type { Verdict } from "../../../src/marketplace-server/version-record.js";
+import type { Parts } from "../../../src/marketplace/server/parts.js";
+import type { Verdict } from "../../../src/marketplace/server/version-record.js";
 
 /** Parts of a server that replace the right ones. */
 

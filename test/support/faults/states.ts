@@ -1,5 +1,5 @@
 import type { Version } from "../../../src/generated/marketplace-types.js";
-import { makeEtag, type Verdict } from "../../../src/marketplace-server/version-record.js";
+import { makeEtag, type Verdict } from "../../../src/marketplace/server/version-record.js";
 import type { SeededFault } from "../marketplace-faults.js";
 import {
   changeAnswer,

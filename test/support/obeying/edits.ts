@@ -1,7 +1,7 @@
-import { readJson } from "../../../src/text/json/read-json.js";
-import type { Range } from "../../../src/text/location.js";
-import { indexLines } from "../../../src/text/lines.js";
-import { applyFixes } from "../../../src/text/edits.js";
+import { readJson } from "../../../src/base/text/json/read-json.js";
+import type { Range } from "../../../src/base/text/location.js";
+import { indexLines } from "../../../src/base/text/lines.js";
+import { applyFixes } from "../../../src/base/text/edits.js";
 import type { Finding } from "../../../src/core/report.js";
 import type { Files } from "./situation.js";
 

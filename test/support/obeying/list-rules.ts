@@ -1,4 +1,4 @@
-import { isObject } from "../../../src/text/json/json-object.js";
+import { isObject } from "../../../src/base/text/json/json-object.js";
 import type { MissingFiles } from "../../../src/plugin/npm-files/missing-files.js";
 import { answerFor, textOfHealthy } from "./author.js";
 import { editJson, removeAt, replaceLines, setAt, valueAt, without, withText } from "./edits.js";

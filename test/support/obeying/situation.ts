@@ -4,7 +4,7 @@ import type { FixtureCase } from "../../../src/catalog/fixture-case.js";
 import { isCounted, type Finding } from "../../../src/core/report.js";
 import type { GivenFacts } from "../../../src/plugin/reading.js";
 import { prepareInspection } from "../../../src/run/inspection.js";
-import { inMemory } from "../../../src/workspace/workspace.js";
+import { inMemory } from "../../../src/base/files/workspace.js";
 import { filesOf } from "../healthy.js";
 import { ROOT } from "../project.js";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../../src/text/json/json-object.js";
+import { isObject } from "../../../src/base/text/json/json-object.js";
 import { answerFor, fillIn, PICTURE, WORDS } from "./author.js";
 import { removeAt, renameAt, setAt, valueAt, type Path } from "./edits.js";
 import { readJsonAt, type Advice, type Rule } from "./rule.js";

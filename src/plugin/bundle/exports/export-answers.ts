@@ -1,4 +1,4 @@
-import type { Workspace } from "../../../workspace/workspace.js";
+import type { Workspace } from "../../../base/files/workspace.js";
 import { isAbsent, type Absent } from "../../absent.js";
 import type { Facts } from "../../reading.js";
 import type { BuiltCode } from "../built-code.js";

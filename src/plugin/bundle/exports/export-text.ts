@@ -1,4 +1,4 @@
-import { findOffsets } from "../../../text/bytes.js";
+import { findOffsets } from "../../../base/text/bytes.js";
 
 /**
  * Whether the text of a module shows, without a parser, that it exports a function or a class by a name: in the forms

@@ -1,4 +1,4 @@
-import type { Workspace } from "../../../workspace/workspace.js";
+import type { Workspace } from "../../../base/files/workspace.js";
 import type { EntryFiles } from "../entry-files.js";
 import { NotFollowed, type Value } from "./evaluate/values.js";
 import { listOwners, openOwners } from "./find-named-function.js";

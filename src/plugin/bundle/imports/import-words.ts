@@ -1,4 +1,4 @@
-import { findOffsets } from "../../../text/bytes.js";
+import { findOffsets } from "../../../base/text/bytes.js";
 
 /** How a module asks for another one: by which rules its specifier is resolved. */
 export type ImportForm = "import" | "require";

@@ -1,5 +1,5 @@
-import type { Span } from "../../../text/location.js";
-import { countLeading } from "../../../text/sorted.js";
+import type { Span } from "../../../base/text/location.js";
+import { countLeading } from "../../../base/text/sorted.js";
 import { isAbsent, type Absent } from "../../absent.js";
 import { parseModule } from "../syntax/parse-module.js";
 import { getKey, getName, getText, isFunction, listNodes, lookUp, readProgram } from "../syntax/scopes.js";

@@ -1,7 +1,7 @@
-import { decodeLooseUtf8 } from "../../../text/bytes.js";
-import { indexLines } from "../../../text/lines.js";
-import { makeLocation, type Location } from "../../../text/location.js";
-import type { Workspace } from "../../../workspace/workspace.js";
+import { decodeLooseUtf8 } from "../../../base/text/bytes.js";
+import { indexLines } from "../../../base/text/lines.js";
+import { makeLocation, type Location } from "../../../base/text/location.js";
+import type { Workspace } from "../../../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
 import { locateOwned, readOwners } from "../permissions/code-owner.js";

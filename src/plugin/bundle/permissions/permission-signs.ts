@@ -1,5 +1,5 @@
 import { isBuiltin } from "node:module";
-import { copyString } from "../../../text/bytes.js";
+import { copyString } from "../../../base/text/bytes.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
 import { findHostPackage } from "../host-packages.js";

@@ -1,6 +1,6 @@
-import { copyString, decodeLooseUtf8 } from "../../../text/bytes.js";
-import { makeLocation, type Location, type Position } from "../../../text/location.js";
-import type { Workspace } from "../../../workspace/workspace.js";
+import { copyString, decodeLooseUtf8 } from "../../../base/text/bytes.js";
+import { makeLocation, type Location, type Position } from "../../../base/text/location.js";
+import type { Workspace } from "../../../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
@@ -8,7 +8,7 @@ import { locateOwned, readOwners, type CodeOwner, type OwnerFinder } from "./cod
 import { parseModule } from "../syntax/parse-module.js";
 import { findPermissionCalls, OWN_FILES, type PermissionCall } from "./permission-calls.js";
 import { looksUsed } from "./permission-signs.js";
-import { indexLines } from "../../../text/lines.js";
+import { indexLines } from "../../../base/text/lines.js";
 
 /** What the built code uses and the manifest does not declare. */
 export interface UndeclaredUses {

@@ -1,4 +1,4 @@
-import { resolveDeclaredPath, explainInvalidPath } from "../../../text/relative-path.js";
+import { resolveDeclaredPath, explainInvalidPath } from "../../../base/text/relative-path.js";
 
 /** A file that the built code was made from. */
 export interface MapSource {

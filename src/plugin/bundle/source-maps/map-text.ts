@@ -1,11 +1,11 @@
-import { getBaseName, getParent, relativeTo, type Workspace } from "../../../workspace/workspace.js";
-import { readLooseText } from "../../../workspace/file-text.js";
-import { findOffsetsFromEnd, decodeLooseUtf8 } from "../../../text/bytes.js";
-import { quote, shorten } from "../../../text/safe.js";
+import { getBaseName, getParent, relativeTo, type Workspace } from "../../../base/files/workspace.js";
+import { readLooseText } from "../../../base/files/file-text.js";
+import { findOffsetsFromEnd, decodeLooseUtf8 } from "../../../base/text/bytes.js";
+import { quote, shorten } from "../../../base/text/safe.js";
 import { absent, inapplicable, type Absent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
-import { resolveDeclaredPath, explainInvalidPath } from "../../../text/relative-path.js";
-import { decodePercent } from "../../../text/decode.js";
+import { resolveDeclaredPath, explainInvalidPath } from "../../../base/text/relative-path.js";
+import { decodePercent } from "../../../base/text/decode.js";
 
 /** The text of a source map, not parsed. */
 export interface MapText {

@@ -1,5 +1,5 @@
-import { readLooseText } from "../../../workspace/file-text.js";
-import { joinPath, type Workspace } from "../../../workspace/workspace.js";
+import { readLooseText } from "../../../base/files/file-text.js";
+import { joinPath, type Workspace } from "../../../base/files/workspace.js";
 import { isSourceCode, type MapSource } from "./map-source.js";
 
 const MAX_FOLDERS = 500;

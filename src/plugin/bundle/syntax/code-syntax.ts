@@ -1,6 +1,6 @@
 import { isScript } from "../entry-files.js";
 import type * as vmModule from "node:vm";
-import { decodeLooseUtf8 } from "../../../text/bytes.js";
+import { decodeLooseUtf8 } from "../../../base/text/bytes.js";
 import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";

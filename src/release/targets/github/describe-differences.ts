@@ -1,13 +1,13 @@
-import { ServerFault } from "../../../network/server-fault.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import type { Asset, Releases } from "../../../github/releases.js";
-import { openOwnArchive, type ZipArchive } from "../../../workspace/archive.js";
-import { MAX_ARCHIVED_BYTES } from "../../../workspace/archive-limits.js";
-import { comparePaths } from "../../../workspace/workspace.js";
-import { acceptArchive } from "../../../packing/accept-archive.js";
-import { makeArchiveEntries } from "../../../packing/archive-entry.js";
-import { computeSha256 } from "../../../packing/sums.js";
-import { formatFileChanges } from "../../../packing/format-archive.js";
-import { compareArchives, isUnchanged } from "../../../packing/difference/archive-difference.js";
+import { openOwnArchive, type ZipArchive } from "../../../base/files/archive.js";
+import { MAX_ARCHIVED_BYTES } from "../../../base/files/archive-limits.js";
+import { comparePaths } from "../../../base/files/workspace.js";
+import { acceptArchive } from "../../packing/accept-archive.js";
+import { makeArchiveEntries } from "../../packing/archive-entry.js";
+import { computeSha256 } from "../../packing/sums.js";
+import { formatFileChanges } from "../../packing/format-archive.js";
+import { compareArchives, isUnchanged } from "../../packing/difference/archive-difference.js";
 
 const MAX_LINES = 20;
 

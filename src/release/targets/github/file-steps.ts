@@ -1,5 +1,5 @@
 import type { Asset, Release } from "../../../github/releases.js";
-import { findDigest, makeSumsFile, SUMS, updateSums, type DigestedFile } from "../../../packing/sums.js";
+import { findDigest, makeSumsFile, SUMS, updateSums, type DigestedFile } from "../../packing/sums.js";
 import { readSealedCommit } from "../../notes.js";
 import { TargetFault } from "../../publisher.js";
 import {

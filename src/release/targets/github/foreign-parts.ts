@@ -1,7 +1,7 @@
 import type { Release } from "../../../github/releases.js";
-import { listNames, SUMS } from "../../../packing/sums.js";
-import { isPrerelease } from "../../../text/versions/versions.js";
-import { quote } from "../../../text/safe.js";
+import { listNames, SUMS } from "../../packing/sums.js";
+import { isPrerelease } from "../../../base/text/versions/versions.js";
+import { quote } from "../../../base/text/safe.js";
 import { readSealedCommit, readSealedWords } from "../../notes.js";
 import { listOwnFiles, type GitHubSpec } from "./spec.js";
 import type { Contents } from "./release-contents.js";

@@ -1,6 +1,6 @@
 import { PAGE } from "../../../github/pages.js";
 import type { Release, Releases } from "../../../github/releases.js";
-import { formatNumber } from "../../../text/numbers.js";
+import { formatNumber } from "../../../base/text/numbers.js";
 
 /** So many pages of a list leave enough of the 60 requests for the rest of a release. */
 const MAX_PAGES = 20;

@@ -1,7 +1,7 @@
 import { GITHUB_LIMITS } from "../../../core/github-limits.js";
-import { ServerFault } from "../../../network/server-fault.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import type { Release, Releases } from "../../../github/releases.js";
-import { quoteForShell } from "../../../text/shell-word.js";
+import { quoteForShell } from "../../../base/text/shell-word.js";
 import { cutNotes } from "../../cut-notes.js";
 import type { GitHubSpec } from "./spec.js";
 import { findPreviousRelease } from "./previous-release.js";

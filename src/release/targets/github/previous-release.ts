@@ -1,8 +1,8 @@
-import { ServerFault } from "../../../network/server-fault.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import type { Asset, Release, Releases } from "../../../github/releases.js";
-import { findDigest, SUMS } from "../../../packing/sums.js";
-import { readOwnVersion, type TagOwner } from "../../../tags/tag-forms.js";
-import { compareVersions, parseVersion, type Version } from "../../../text/versions/versions.js";
+import { findDigest, SUMS } from "../../packing/sums.js";
+import { readOwnVersion, type TagOwner } from "../../../repository/tags/tag-forms.js";
+import { compareVersions, parseVersion, type Version } from "../../../base/text/versions/versions.js";
 import type { PreviousArchive } from "../../publisher.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import { readAssetArchive } from "./describe-differences.js";

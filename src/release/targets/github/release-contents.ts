@@ -1,7 +1,7 @@
-import { ServerFault } from "../../../network/server-fault.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import type { Asset, Releases } from "../../../github/releases.js";
-import { computeSha256, SUMS, makeSumsFile, type DigestedFile } from "../../../packing/sums.js";
-import { MAX_ARCHIVED_BYTES } from "../../../workspace/archive-limits.js";
+import { computeSha256, SUMS, makeSumsFile, type DigestedFile } from "../../packing/sums.js";
+import { MAX_ARCHIVED_BYTES } from "../../../base/files/archive-limits.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import { listOwnFiles } from "./spec.js";
 

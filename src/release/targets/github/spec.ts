@@ -1,4 +1,4 @@
-import type { DigestedFile } from "../../../packing/sums.js";
+import type { DigestedFile } from "../../packing/sums.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 
 /** The files of the release but the list of digests, in the order in which they are sent. */

@@ -1,8 +1,8 @@
-import { ServerFault } from "../../../network/server-fault.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import type { Release, Releases } from "../../../github/releases.js";
-import { acceptArchive } from "../../../packing/accept-archive.js";
-import type { DigestedFile } from "../../../packing/sums.js";
-import { formatNumber } from "../../../text/numbers.js";
+import { acceptArchive } from "../../packing/accept-archive.js";
+import type { DigestedFile } from "../../packing/sums.js";
+import { formatNumber } from "../../../base/text/numbers.js";
 import { computeSealDigest, isSealedFor, readSealedCommit } from "../../notes.js";
 import { listArchives, type GitHubSpec } from "./spec.js";
 import { listForeignFiles, listForeignParts } from "./foreign-parts.js";

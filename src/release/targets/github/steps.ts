@@ -1,7 +1,7 @@
 import type { Release } from "../../../github/releases.js";
-import { readOwnVersion } from "../../../tags/tag-forms.js";
-import { quote } from "../../../text/safe.js";
-import { compareVersions, isPrerelease, parseVersion } from "../../../text/versions/versions.js";
+import { readOwnVersion } from "../../../repository/tags/tag-forms.js";
+import { quote } from "../../../base/text/safe.js";
+import { compareVersions, isPrerelease, parseVersion } from "../../../base/text/versions/versions.js";
 import { formatOrigin, formatSeal, readSealedCommit, renewSeal } from "../../notes.js";
 import { TargetFault } from "../../publisher.js";
 import { explainCheckOut, explainHandover, explainMovedTag, explainPushTag, explainRerun } from "../../remedies.js";

@@ -1,8 +1,8 @@
 import { connect } from "../../../github/client.js";
 import { openReleases, type Release, type Releases } from "../../../github/releases.js";
-import { ServerFault } from "../../../network/server-fault.js";
-import { formatMarkdown } from "../../../text/safe.js";
-import { getBaseName } from "../../../workspace/workspace.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
+import { formatMarkdown } from "../../../base/text/safe.js";
+import { getBaseName } from "../../../base/files/workspace.js";
 import { cutNotes } from "../../cut-notes.js";
 import type { NotesText } from "../../notes.js";
 import type { Publisher, Step } from "../../publisher.js";

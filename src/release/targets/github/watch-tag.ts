@@ -1,6 +1,6 @@
 import { connect } from "../../../github/client.js";
 import { openReleases, type Releases } from "../../../github/releases.js";
-import { ServerFault } from "../../../network/server-fault.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import type { TagWatch } from "../../progress.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";

@@ -1,5 +1,5 @@
-import { formatSize } from "../../../text/sizes.js";
-import { makeVisible, shorten } from "../../../text/safe.js";
+import { formatSize } from "../../../base/text/sizes.js";
+import { makeVisible, shorten } from "../../../base/text/safe.js";
 import type { Step } from "../../publisher.js";
 import { explainMarketplaceRight } from "./remedies.js";
 import { isManual, type MarketplaceState } from "./state.js";

@@ -1,7 +1,7 @@
 import type { Finding, Version } from "../../../generated/marketplace-types.js";
-import type { Judgement } from "../../../marketplace/send-request.js";
-import { formatCount } from "../../../text/numbers.js";
-import { findAddressFault } from "../../../text/web-address.js";
+import type { Judgement } from "../../../marketplace/client/send-request.js";
+import { formatCount } from "../../../base/text/numbers.js";
+import { findAddressFault } from "../../../base/text/web-address.js";
 import type { TargetFinding, TargetJudgement } from "../../publisher.js";
 import type { MarketplaceSpec } from "./state.js";
 

@@ -1,5 +1,5 @@
 import type { Capabilities, Version } from "../../../generated/marketplace-types.js";
-import type { Marketplace } from "../../../marketplace/open-marketplace.js";
+import type { Marketplace } from "../../../marketplace/client/open-marketplace.js";
 import { TargetFault } from "../../publisher.js";
 import { explainRerun } from "../../remedies.js";
 import {

@@ -1,6 +1,6 @@
 import type { Access, Capabilities, State, Version } from "../../../generated/marketplace-types.js";
-import type { Marketplace } from "../../../marketplace/open-marketplace.js";
-import type { Judgement, ReadResource } from "../../../marketplace/send-request.js";
+import type { Marketplace } from "../../../marketplace/client/open-marketplace.js";
+import type { Judgement, ReadResource } from "../../../marketplace/client/send-request.js";
 import type { MarketplaceAccess } from "../../credentials/marketplace-access.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { TargetStep } from "../step.js";

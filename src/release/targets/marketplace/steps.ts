@@ -1,7 +1,7 @@
 import type { Version } from "../../../generated/marketplace-types.js";
-import type { Marketplace } from "../../../marketplace/open-marketplace.js";
-import type { Judgement } from "../../../marketplace/send-request.js";
-import { ServerFault } from "../../../network/server-fault.js";
+import type { Marketplace } from "../../../marketplace/client/open-marketplace.js";
+import type { Judgement } from "../../../marketplace/client/send-request.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import { TargetFault, type Step } from "../../publisher.js";
 import { explainRerun } from "../../remedies.js";
 import { findBlocker } from "./blockers.js";

@@ -1,5 +1,5 @@
 import type { VersionInput } from "../../../generated/marketplace-types.js";
-import { makeVisible, shorten } from "../../../text/safe.js";
+import { makeVisible, shorten } from "../../../base/text/safe.js";
 import { readBundles } from "../../attestation.js";
 import { explainNewVersion, explainRerun } from "../../remedies.js";
 import type { InspectedStep } from "../step.js";

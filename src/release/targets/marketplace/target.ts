@@ -1,9 +1,9 @@
 import { UsageError } from "../../../core/errors.js";
-import { openMarketplace, type Marketplace } from "../../../marketplace/open-marketplace.js";
-import type { Judgement } from "../../../marketplace/send-request.js";
-import { ServerFault } from "../../../network/server-fault.js";
-import { makeVisible, shorten } from "../../../text/safe.js";
-import { isPrerelease } from "../../../text/versions/versions.js";
+import { openMarketplace, type Marketplace } from "../../../marketplace/client/open-marketplace.js";
+import type { Judgement } from "../../../marketplace/client/send-request.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
+import { makeVisible, shorten } from "../../../base/text/safe.js";
+import { isPrerelease } from "../../../base/text/versions/versions.js";
 import { TargetFault, type Plan, type Publisher } from "../../publisher.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";

@@ -1,6 +1,6 @@
-import { pause } from "../../../network/pause.js";
-import type { Marketplace } from "../../../marketplace/open-marketplace.js";
-import type { ReadResource, WaitingTime } from "../../../marketplace/send-request.js";
+import { pause } from "../../../base/network/pause.js";
+import type { Marketplace } from "../../../marketplace/client/open-marketplace.js";
+import type { ReadResource, WaitingTime } from "../../../marketplace/client/send-request.js";
 import type { Version } from "../../../generated/marketplace-types.js";
 
 /** How long all waiting of a run may take. */

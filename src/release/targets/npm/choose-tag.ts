@@ -1,6 +1,6 @@
-import { quote } from "../../../text/safe.js";
-import { compareVersions, parseVersion, type Version } from "../../../text/versions/versions.js";
-import type { KnownPackage } from "../../../registry/registry.js";
+import { quote } from "../../../base/text/safe.js";
+import { compareVersions, parseVersion, type Version } from "../../../base/text/versions/versions.js";
+import type { KnownPackage } from "../../registry/registry.js";
 import { isDistTag } from "../../credentials/npm-access.js";
 import { explainOtherTag, type TagSource } from "./remedies.js";
 import type { NpmSpec } from "./spec.js";

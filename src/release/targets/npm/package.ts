@@ -2,12 +2,12 @@ import { isAbsent } from "../../../plugin/absent.js";
 import { findBundledDependencies } from "../../../plugin/npm-files/package-rules.js";
 import { readPlugin } from "../../../plugin/plugin.js";
 import type { Facts } from "../../../plugin/reading.js";
-import { isPackageName } from "../../../registry/package-name.js";
-import { makeTarball } from "../../../registry/make-tarball.js";
-import { isObject, toText, type JsonObject } from "../../../text/json/json-object.js";
-import { quote } from "../../../text/safe.js";
-import { openOwnArchive } from "../../../workspace/archive.js";
-import { createHash } from "../../../text/hash.js";
+import { isPackageName } from "../../registry/package-name.js";
+import { makeTarball } from "../../registry/make-tarball.js";
+import { isObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
+import { quote } from "../../../base/text/safe.js";
+import { openOwnArchive } from "../../../base/files/archive.js";
+import { createHash } from "../../../base/text/hash.js";
 
 /** The package that an archive makes. */
 export interface NpmPackage {

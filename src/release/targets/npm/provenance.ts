@@ -1,5 +1,5 @@
-import { findScope } from "../../../registry/package-name.js";
-import { quote } from "../../../text/safe.js";
+import { findScope } from "../../registry/package-name.js";
+import { quote } from "../../../base/text/safe.js";
 import { NPM_REGISTRY, type NpmAccess } from "../../credentials/npm-access.js";
 import type { JobClaims } from "../../credentials/npm-claims.js";
 import type { NpmPackage } from "./package.js";

@@ -1,6 +1,6 @@
 import { Refusal } from "../../../core/errors.js";
-import { quote } from "../../../text/safe.js";
-import type { JsonObject } from "../../../text/json/json-object.js";
+import { quote } from "../../../base/text/safe.js";
+import type { JsonObject } from "../../../base/text/json/json-object.js";
 
 /** What npm takes from `publishConfig`, and what does not redirect the token or weaken the connection. */
 const HARMLESS: readonly string[] = ["access", "tag", "provenance"];

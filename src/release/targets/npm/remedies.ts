@@ -1,4 +1,4 @@
-import { quoteForShell } from "../../../text/shell-word.js";
+import { quoteForShell } from "../../../base/text/shell-word.js";
 import { NPM_REGISTRY } from "../../credentials/npm-access.js";
 import { explainFirstArchive, explainMoveTag } from "../../remedies.js";
 import type { JobClaims } from "../../credentials/npm-claims.js";

@@ -1,4 +1,4 @@
-import type { Program } from "../../../processes/npm-program.js";
+import type { Program } from "../../../base/processes/npm-program.js";
 import type { NpmAccess } from "../../credentials/npm-access.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 

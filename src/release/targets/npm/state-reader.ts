@@ -1,6 +1,6 @@
-import { MAX_ARCHIVED_BYTES } from "../../../workspace/archive-limits.js";
-import { findScope } from "../../../registry/package-name.js";
-import { ServerFault } from "../../../network/server-fault.js";
+import { MAX_ARCHIVED_BYTES } from "../../../base/files/archive-limits.js";
+import { findScope } from "../../registry/package-name.js";
+import { ServerFault } from "../../../base/network/server-fault.js";
 import {
   type DistTags,
   joinKnownPackage,
@@ -8,7 +8,7 @@ import {
   type PublishedVersion,
   type Registry,
   type StagedVersion,
-} from "../../../registry/registry.js";
+} from "../../registry/registry.js";
 import type { Credential, NpmCredential } from "../../credentials/npm-credential.js";
 import { computeIntegrity, type NpmPackage } from "./package.js";
 import { chooseProvenance, type Provenance } from "./provenance.js";

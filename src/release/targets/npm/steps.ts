@@ -1,9 +1,9 @@
-import { pause } from "../../../network/pause.js";
-import { joinKnownPackage } from "../../../registry/registry.js";
-import { publishTarball } from "../../../registry/publish-tarball.js";
-import { quote } from "../../../text/safe.js";
-import { quoteForShell } from "../../../text/shell-word.js";
-import { parseVersion } from "../../../text/versions/versions.js";
+import { pause } from "../../../base/network/pause.js";
+import { joinKnownPackage } from "../../registry/registry.js";
+import { publishTarball } from "../../registry/publish-tarball.js";
+import { quote } from "../../../base/text/safe.js";
+import { quoteForShell } from "../../../base/text/shell-word.js";
+import { parseVersion } from "../../../base/text/versions/versions.js";
 import { NPM_REGISTRY } from "../../credentials/npm-access.js";
 import type { NpmCredential } from "../../credentials/npm-credential.js";
 import { TargetFault, type Plan } from "../../publisher.js";

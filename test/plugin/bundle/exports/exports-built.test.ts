@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { showsExport } from "../../../../src/plugin/bundle/exports/export-text.js";
 import { openModules } from "../../../../src/plugin/bundle/exports/module-exports.js";
-import { inMemory } from "../../../../src/workspace/workspace.js";
+import { inMemory } from "../../../../src/base/files/workspace.js";
 import { ROOT } from "../../../support/project.js";
 
 /*

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { showsExport } from "../../../../src/plugin/bundle/exports/export-text.js";
 import { openModules } from "../../../../src/plugin/bundle/exports/module-exports.js";
-import { inMemory } from "../../../../src/workspace/workspace.js";
+import { inMemory } from "../../../../src/base/files/workspace.js";
 import { startEffort } from "../../../support/effort.js";
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openModules } from "../../../../src/plugin/bundle/exports/module-exports.js";
-import { inMemory } from "../../../../src/workspace/workspace.js";
+import { inMemory } from "../../../../src/base/files/workspace.js";
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findSourceFile } from "../../../../src/plugin/bundle/source-maps/source-file.js";
-import { inMemory } from "../../../../src/workspace/workspace.js";
+import { inMemory } from "../../../../src/base/files/workspace.js";
 
 const TEXT = "<h2>{title}</h2>\n";
 const NAMED = { name: "webpack:///Tides.svelte", path: undefined, package: undefined, text: TEXT };

@@ -5,8 +5,8 @@ import { isAbsent, type Absent } from "../../../../src/plugin/absent.js";
 import { readPlugin } from "../../../../src/plugin/plugin.js";
 import type { SourceMap } from "../../../../src/plugin/bundle/source-maps/source-map.js";
 import { findMapText } from "../../../../src/plugin/bundle/source-maps/map-text.js";
-import { diskWorkspace } from "../../../../src/workspace/disk.js";
-import { inMemory } from "../../../../src/workspace/workspace.js";
+import { diskWorkspace } from "../../../../src/base/files/disk.js";
+import { inMemory } from "../../../../src/base/files/workspace.js";
 import { makePlugin, temporaryFolder, type Files } from "../../../support/folders.js";
 import { POSIX } from "../../../support/product.js";
 

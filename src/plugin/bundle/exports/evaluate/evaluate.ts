@@ -1,4 +1,4 @@
-import type { Workspace } from "../../../../workspace/workspace.js";
+import type { Workspace } from "../../../../base/files/workspace.js";
 import { call, callEscaped, construct, makeCallState } from "./calls.js";
 import { getMember, hasMember, isInstanceOf } from "./prototype-chain.js";
 import { evaluateExpression } from "./expressions.js";

@@ -1,10 +1,10 @@
 import { isScript } from "../../entry-files.js";
 import type * as Js from "acorn";
 import { HOOKS } from "../../../../sdk/context.js";
-import { getOwn } from "../../../../text/json/json-object.js";
-import { resolveDeclaredPath } from "../../../../text/relative-path.js";
-import { readLooseText } from "../../../../workspace/file-text.js";
-import { getParent, type Workspace } from "../../../../workspace/workspace.js";
+import { getOwn } from "../../../../base/text/json/json-object.js";
+import { resolveDeclaredPath } from "../../../../base/text/relative-path.js";
+import { readLooseText } from "../../../../base/files/file-text.js";
+import { getParent, type Workspace } from "../../../../base/files/workspace.js";
 import { isAbsent } from "../../../absent.js";
 import { MAX_PARSED_LENGTH, parseModule } from "../../syntax/parse-module.js";
 import type { Machine } from "./machine.js";

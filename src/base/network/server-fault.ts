@@ -1,0 +1,107 @@
+import type { Problem } from "../../generated/marketplace-types.js";
+
+/** Whose fault it is. A proxy is named only if its own URL is invalid. */
+type Server = "GitHub" | "npm" | "marketplace" | "proxy";
+
+/**
+ * Why a server did not do something. "forbidden": the credential may not do it. "refused": the server said no, and says
+ * the same next time. "busy": it asks to wait longer than there is time. "unreached": nothing was asked. "lost": the
+ * answer was lost or is none, so it may have been done. The rest says more exactly how an answer was lost: it has no
+ * end, it is too large, or it redirects to something that is not followed.
+ */
+type ServerFaultKind =
+  | "forbidden"
+  | "refused"
+  | "busy"
+  | "unreached"
+  | "lost"
+  | "late"
+  | "too-large"
+  | "no-address"
+  | "unencrypted"
+  | "circle";
+
+/** Why GitHub refuses something, if it is not a missing permission of the token. */
+export type Refusal =
+  /** The token is not authorized for the single sign-on of the organization. */
+  | { readonly why: "sign-on"; readonly address?: string }
+  /** The repository is at another address, which GitHub names without a reason to follow it. */
+  | { readonly why: "elsewhere"; readonly address?: string }
+  | {
+      readonly why:
+        "archived" | "suspended-app" | "suspended-account" | "address" | "app" | "token" | "blocked" | "locked";
+    };
+
+interface FaultDetails {
+  /** The status of the answer, if there was one. */
+  readonly status?: number | undefined;
+  /** The host that was asked. */
+  readonly host?: string | undefined;
+  /** The server's own words, if it sent any. */
+  readonly words?: string | undefined;
+  /** What GitHub says, if it is no permission that is missing. */
+  readonly refusal?: Refusal | undefined;
+  /** What a marketplace says, if it is what the contract wants. */
+  readonly problem?: Problem | undefined;
+  /** How long the server asks to wait, in milliseconds. */
+  readonly wait?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * The message is a sentence without a full stop. A client's message contains no token. That of a connection is the
+ * platform's: it may contain an address, or what the server has sent.
+ */
+export class ServerFault extends Error {
+  override readonly name = "ServerFault";
+  readonly status: number | undefined;
+  readonly host: string | undefined;
+  readonly words: string | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly problem: Problem | undefined;
+  readonly wait: number | undefined;
+
+  constructor(
+    readonly server: Server,
+    readonly kind: ServerFaultKind,
+    message: string,
+    { status, host, words, refusal, problem, wait, cause }: FaultDetails = {},
+  ) {
+    super(message, { cause });
+    this.status = status;
+    this.host = host;
+    this.words = words;
+    this.refusal = refusal;
+    this.problem = problem;
+    this.wait = wait;
+  }
+}
+
+export function isLost(error: unknown): boolean {
+  return error instanceof ServerFault && error.kind === "lost";
+}
+
+interface NetworkFault {
+  readonly message: string;
+  /** Whether the server cannot be reached at all: the certificate is not known, or the proxy does not work. */
+  readonly isUnreached: boolean;
+}
+
+const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+
+/** The innermost cause of a network error. The outer errors only say that there was one. */
+export function describeNetworkFault(error: unknown): NetworkFault {
+  let message = String(error);
+  let isUnreached = false;
+  let cause = error;
+  // Bounded, in case the chain of causes is a circle.
+  for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+    message = cause.message || message;
+    const { code } = cause as NodeJS.ErrnoException;
+    const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
+    const isProxy =
+      (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
+    isUnreached ||= isUnknown || isProxy;
+  }
+  return { message, isUnreached };
+}

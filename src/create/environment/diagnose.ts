@@ -1,0 +1,245 @@
+import type { Finding } from "../../core/report.js";
+import { TOOL } from "../../core/tool.js";
+import type { VersionAnswer } from "../../base/processes/ask-version.js";
+import { formatRunCommand } from "../../plugin/scripts/script-lines.js";
+import type { ManagerName } from "../../repository/package-manager.js";
+import { isObject } from "../../base/text/json/json-object.js";
+import { quote } from "../../base/text/safe.js";
+import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
+import { getBaseName } from "../../base/files/workspace.js";
+import type { Project } from "./project.js";
+import type { UnresolvedAction } from "./unresolved-actions.js";
+import type { Machine, ToolName } from "./tools.js";
+import { formatVerb } from "../../base/text/numbers.js";
+
+/** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
+const MIN_VERSIONS = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
+
+export interface Line {
+  readonly id: string;
+  readonly about: "machine" | "project";
+  /** `unused` for what this project does not need. */
+  readonly state: "fit" | "unfit" | "unused";
+  /** A sentence without a full stop. */
+  readonly text: string;
+  /** What to do, as sentences without a full stop. Empty unless it is unfit. */
+  readonly advice: readonly string[];
+  /** What to paste, in the plugin's folder. */
+  readonly commands: readonly string[];
+}
+
+/** The commands of plugin-preflight, as they are started on this machine. */
+type OwnCommand = (...words: readonly string[]) => string;
+
+/** Whether a machine and a project are fit, line by line. */
+export function diagnose(machine: Machine, project: Project | undefined, own: OwnCommand): readonly Line[] {
+  const lines = listMachineLines(machine, project?.manager.name ?? "npm");
+  return project ? [...lines, ...listProjectLines(project, own)] : lines;
+}
+
+type Advice = Partial<Pick<Line, "advice" | "commands">>;
+
+function makeLine(id: string, isFit: boolean, text: string, rest: Advice = {}, about: Line["about"] = "project"): Line {
+  return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
+}
+
+function isAtLeast(version: string, least: string): boolean {
+  const [found, needed] = [parseVersion(version), parseVersion(least)];
+  return found !== undefined && needed !== undefined && compareVersions(found, needed) >= 0;
+}
+
+function formatLeast(name: string, least: string): string {
+  return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
+}
+
+function listMachineLines({ node, tools }: Machine, manager: ManagerName): readonly Line[] {
+  const isNodeFit = isAtLeast(node, MIN_VERSIONS.node);
+  const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", MIN_VERSIONS.node)}`;
+  return [
+    makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
+    judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? MIN_VERSIONS[manager] : undefined),
+    judgeTool("git", tools.git),
+  ];
+}
+
+const INSTALL: Readonly<Record<ToolName, Advice>> = {
+  npm: { commands: ["npm install --global npm@latest"] },
+  yarn: { commands: ["npm install --global yarn"] },
+  pnpm: { commands: ["npm install --global pnpm"] },
+  bun: { commands: ["npm install --global bun"] },
+  git: { advice: ["Install git from https://git-scm.com/downloads"] },
+};
+
+function judgeTool(name: ToolName, answer: VersionAnswer | undefined, least?: string): Line {
+  const install = INSTALL[name];
+  const line = (isFit: boolean, text: string, rest: Advice = install): Line =>
+    makeLine(name, isFit, text, rest, "machine");
+  if (!answer) {
+    const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
+    return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
+  }
+  if ("unknown" in answer) return line(false, `${name} ${answer.unknown}`);
+  const { version } = answer;
+  if (least === undefined || isAtLeast(version, least)) return line(true, `${name} ${version}`);
+  return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
+}
+
+const INSTALL_ALL: Readonly<Record<ManagerName, string>> = {
+  npm: "npm install",
+  yarn: "yarn install",
+  pnpm: "pnpm install",
+  bun: "bun install",
+};
+const LOCK_ONLY: Readonly<Record<ManagerName, string>> = {
+  ...INSTALL_ALL,
+  npm: "npm install --package-lock-only",
+  pnpm: "pnpm install --lockfile-only",
+};
+
+function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
+  const broken = project.findings.find(({ check }) => check === "manifest-json");
+  if (broken || project.packageJson === undefined) {
+    const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
+    const only = broken ? ["--only", "manifest-json"] : [];
+    return [makeLine("manifest", false, text, { commands: [own("validate", ...only)] })];
+  }
+  return [
+    makeLine("manifest", true, "manifest.json and package.json can be read"),
+    ...listPackageLines(project),
+    judgeBuild(project),
+    ...judgeWorkflows(project, own),
+  ];
+}
+
+function makeUnusedLine(id: string, text: string): Line {
+  return { ...makeLine(id, true, text), state: "unused" };
+}
+
+function listPackageLines(project: Project): readonly Line[] {
+  const { manager, staleLock, missingPackages: missing } = project;
+  const { lockFile } = manager;
+  const lock = lockFile === undefined ? "There is no lock file" : getBaseName(lockFile);
+  const lockText = staleLock === undefined ? lock : `${lock} ${staleLock}`;
+  const isLockFit = lockFile !== undefined && staleLock === undefined;
+  const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
+  const packagesText =
+    missing.length === 0
+      ? "The packages of package.json are installed"
+      : `${quote(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
+  return [
+    makeLine("lock-file", isLockFit, lockText, { commands: [LOCK_ONLY[manager.name]] }),
+    makeLine("packages", missing.length === 0, packagesText, { commands: [INSTALL_ALL[manager.name]] }),
+    judgeCompiler(project),
+    judgeSdk(project),
+  ];
+}
+
+function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: Project): Line {
+  if (!isUsed) return makeUnusedLine("typescript", "TypeScript is not used");
+  const add = `${manager.name} ${manager.name === "npm" ? "install --save-dev" : "add -D"} typescript`;
+  if (!isDeclared) {
+    const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
+    return makeLine("typescript", false, text, { commands: [add] });
+  }
+  if (version === undefined) {
+    return makeLine("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
+  }
+  const isFit = isAtLeast(version, MIN_VERSIONS.typescript);
+  const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", MIN_VERSIONS.typescript)}`}`;
+  return makeLine("typescript", isFit, text, { commands: [`${add}@latest`] });
+}
+
+const SDK = TOOL.name;
+
+function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project): Line {
+  if (declared.length === 0) return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
+  const misplaced = findings.find(
+    ({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true,
+  );
+  const installed = version === undefined ? "" : ` ${version}`;
+  if (!misplaced)
+    return makeLine("sdk", true, `The SDK${installed} is under ${declared.map((key) => quote(key)).join(" and ")}`);
+  const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
+  const from = wrong[0] ?? "devDependencies";
+  const entries = packageJson?.[from];
+  const range = isObject(entries) ? entries[SDK] : undefined;
+  const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
+  const peer = /[:/@]/u.test(text) ? "*" : text;
+  return makeLine("sdk", false, misplaced.message, {
+    commands: [
+      `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
+      ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
+    ],
+  });
+}
+
+function judgeBuild(project: Project): Line {
+  const find = (wanted: string): Finding | undefined => project.findings.find(({ check }) => check === wanted);
+  const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
+  const [problem, ...others] = problems.filter((one) => one !== undefined);
+  const first = problem ?? find("bundle-fresh");
+  const size = (project.bundleSize ?? 0).toLocaleString("en-US");
+  if (!first) return makeLine("build", true, `dist/plugin.js is built, ${size} bytes`);
+  const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
+  const command = formatRunCommand(project.manager.name, "build");
+  // The checks know whether a build helps, or writes another file.
+  const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
+  return makeLine("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
+}
+
+/** Whether the manifest names a file that a build should have written. */
+function isMissingBuild({ check, code, subject }: Finding): boolean {
+  const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
+  return check.startsWith("manifest-") && code === "missing-file" && isPath;
+}
+
+function judgeWorkflows({ workflows, findings, unresolved, releasing }: Project, own: OwnCommand): readonly Line[] {
+  const broken = findings.find(({ check }) => check === "workflow-yaml");
+  if (broken)
+    return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
+  if (workflows === 0) {
+    return [makeLine("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
+  }
+  const loose = findings.filter(({ check }) => check === "workflow-pins");
+  const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
+  return [
+    makeLine("workflow", true, `${count} plugin-preflight`),
+    judgeActions(unresolved),
+    ...judgeReleases(releasing, findings),
+    makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
+      advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+    }),
+  ];
+}
+
+/** Whether a tag can start a release, and which. */
+function judgeReleases({ count, tag }: Project["releasing"], findings: Project["findings"]): readonly Line[] {
+  if (count === 0) return [];
+  const hopeless = findings.filter(({ check }) => check === "workflow-tags");
+  const text =
+    tag === undefined
+      ? "Releases are started otherwise than by a pushed tag of this version"
+      : `The tag ${tag} starts a release`;
+  return [
+    makeLine("workflow-tags", hopeless.length === 0, hopeless[0]?.message ?? text, {
+      advice: hopeless.map(({ location, help = "" }) => `${location.file}: ${help}`),
+    }),
+  ];
+}
+
+const MAX_ACTIONS = 10;
+
+/** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
+function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
+  const [first, ...others] = unresolved;
+  if (!first) return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
+  const more =
+    others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
+  const advice = unresolved
+    .slice(0, MAX_ACTIONS)
+    .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
+  const left = unresolved.length - advice.length;
+  return makeLine("workflow-actions", false, `GitHub cannot find the action ${quote(first.text)}${more}`, {
+    advice: left === 0 ? advice : [...advice, `There ${formatVerb(left)} ${String(left)} more`],
+  });
+}

@@ -1,0 +1,131 @@
+import { prepareInspection } from "../../run/inspection.js";
+import type { Finding } from "../../core/report.js";
+import { TOOL } from "../../core/tool.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { readPlugin } from "../../plugin/plugin.js";
+import { readTaggedPackage, readTaggedRepository } from "../../plugin/tagged-package.js";
+import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "../../plugin/workflows/workflow.js";
+import { chooseTag } from "../../repository/tags/judge-tag.js";
+import { findUninstalledPackages } from "../../plugin/scripts/uninstalled.js";
+import { DEPENDENCY_KEYS } from "../../repository/dependencies.js";
+import { type PackageManager } from "../../repository/package-manager.js";
+import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../../base/files/workspace.js";
+import { findStaleLock } from "./lock-state.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
+import { findUnresolvedActions, type UnresolvedAction } from "./unresolved-actions.js";
+
+/** The checks whose findings say whether a project is fit. */
+const CHECKS = [
+  ...[
+    "manifest-json",
+    "package-peers",
+    "bundle-present",
+    "bundle-fresh",
+    "workflow-pins",
+    "workflow-yaml",
+    "workflow-tags",
+  ],
+  ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
+];
+const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"] as const;
+const MAX_PACKAGE_BYTES = 1024 * 1024;
+
+/** What is known of the plugin in one folder. */
+export interface Project {
+  readonly folder: string;
+  readonly name: string | undefined;
+  readonly version: string | undefined;
+  readonly type: string | undefined;
+  /** `undefined` where package.json cannot be read. */
+  readonly packageJson: JsonObject | undefined;
+  readonly manager: PackageManager;
+  /** What is wrong with the lock file, as the end of a sentence. */
+  readonly staleLock: string | undefined;
+  /** Packages that package.json asks for and that are not installed. */
+  readonly missingPackages: readonly string[];
+  /** Whether it has sources in TypeScript, and the version that is installed. */
+  readonly compiler: { readonly isUsed: boolean; readonly isDeclared: boolean; readonly version: string | undefined };
+  readonly sdk: { readonly declared: readonly string[]; readonly version: string | undefined };
+  /** The bytes of `dist/plugin.js`. */
+  readonly bundleSize: number | undefined;
+  /** How many workflows run plugin-preflight. */
+  readonly workflows: number;
+  /** How many of them release, and the tag of this version if a pushed one starts one of them. */
+  readonly releasing: { readonly count: number; readonly tag: string | undefined };
+  /** What these workflows name and GitHub cannot find. */
+  readonly unresolved: readonly UnresolvedAction[];
+  readonly isInGit: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** What is known of the plugin in a folder; `undefined` where there is none. */
+export async function readProject(workspace: Workspace, folder: string, root: string): Promise<Project | undefined> {
+  const { facts } = await readPlugin(workspace, { folder, needs: NEEDS });
+  const { manifestFile, manifest, packageJson, scripts, bundleFile, workflows, gitRefs } = facts;
+  if (isAbsent(manifestFile) || manifestFile.state === "missing") return undefined;
+  const value = isAbsent(packageJson) ? undefined : packageJson.value;
+  const read = (key: string): string | undefined => {
+    const text = isAbsent(manifest) ? undefined : manifest.value[key];
+    return typeof text === "string" ? text : undefined;
+  };
+  const manager: PackageManager = isAbsent(scripts)
+    ? { name: "npm", lockFile: undefined, others: [] }
+    : scripts.manager;
+  const { lockFile } = manager;
+  const inspect = prepareInspection({ occasion: "push", strict: false, only: CHECKS });
+  const report = await inspect(workspace, folder, { root, reportedWith: undefined });
+  const hasEntry = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;
+  const lockFolder = lockFile === undefined ? undefined : getParent(lockFile);
+  const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : relativeTo(lockFolder, folder);
+  return {
+    folder,
+    name: read("name"),
+    version: read("version"),
+    type: read("type"),
+    packageJson: value,
+    manager,
+    staleLock:
+      value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
+    missingPackages: findUninstalledPackages(workspace, folder, value),
+    compiler: {
+      isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
+      isDeclared: listRanges(value, "typescript").length > 0,
+      version: findInstalledVersion(workspace, folder, "typescript"),
+    },
+    sdk: { declared: listRanges(value, TOOL.name), version: findInstalledVersion(workspace, folder, TOOL.name) },
+    bundleSize: isAbsent(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
+    workflows: isAbsent(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+    releasing: findReleasing(workspace, folder, isAbsent(workflows) ? [] : workflows.files),
+    unresolved: isAbsent(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
+    isInGit: !isAbsent(gitRefs) || gitRefs.applies !== false,
+    findings: report.findings,
+  };
+}
+
+function findReleasing(workspace: Workspace, folder: string, files: readonly Workflow[]): Project["releasing"] {
+  const workflows = listReleasing(files);
+  const repository = readTaggedRepository(workspace, [folder], findTagFormat(workflows));
+  const isStarting = (tag: string): boolean => workflows.some((workflow) => isStartedBy(workflow, tag));
+  const tag = chooseTag(readTaggedPackage(workspace, folder), repository, { isStarting });
+  return { count: workflows.length, tag: tag !== undefined && isStarting(tag) ? tag : undefined };
+}
+
+/** The keys of package.json that name a package. */
+function listRanges(packageJson: JsonObject | undefined, name: string): readonly string[] {
+  return DEPENDENCY_KEYS.filter((key) => {
+    const packages = packageJson?.[key];
+    return isObject(packages) && Object.hasOwn(packages, name);
+  });
+}
+
+/** The version of a package in the nearest `node_modules`, up to the repository's root. */
+function findInstalledVersion(workspace: Workspace, folder: string, name: string): string | undefined {
+  for (const above of listFoldersAbove(folder)) {
+    const bytes = workspace.bytes(joinPath(above, `node_modules/${name}/package.json`), MAX_PACKAGE_BYTES);
+    const version = bytes && parseJsonObject(bytes)?.["version"];
+    // A package that is not installed whole is one that is missing.
+    if (typeof version === "string") return version;
+  }
+  return undefined;
+}

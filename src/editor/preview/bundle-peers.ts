@@ -1,0 +1,179 @@
+import { join, relative, sep } from "node:path";
+import { makeChildEnvironment } from "../../commands/child-environment.js";
+import { UsageError } from "../../core/errors.js";
+import type { UiLibrary } from "../../plugin/bundle/ui-libraries.js";
+import { findPackageManager } from "../../repository/package-manager.js";
+import { formatAddCommand } from "../../plugin/scripts/script-lines.js";
+import { runToEnd } from "../../base/processes/run-to-end.js";
+import type { Surroundings } from "../../base/processes/programs.js";
+import { HOOKS } from "../../sdk/context.js";
+import { parseJson } from "../../base/text/json/parse-json.js";
+import { isObject, toObject, toText } from "../../base/text/json/json-object.js";
+import { makeVisible } from "../../base/text/safe.js";
+import { resolveFolder } from "../../base/files/disk.js";
+import { isInside, listDiskFoldersAbove } from "../../base/files/inside.js";
+import { joinPath } from "../../base/files/workspace.js";
+import type { FrameContent } from "./answer-frame.js";
+import type { PreviewedPlugin } from "./read-preview.js";
+
+/** What the browser needs besides the plugin's own files. */
+export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
+  /** Where a module is that was written as CommonJS, by its path. */
+  readonly bundled: ReadonlyMap<string, string>;
+}
+
+/** @throws {UsageError} where the plugin has no bundler, or it fails. */
+export type BundlePeers = (plugin: PreviewedPlugin) => Promise<Peers>;
+
+interface Entry {
+  readonly file: string;
+  readonly specifier: string;
+  readonly names: readonly string[];
+  /** The path of the plugin's own module that this is, where it is not a package. */
+  readonly module?: string;
+}
+
+/** The SDK is ours, as a host brings it. */
+const OWN: Readonly<Record<string, string>> = { "plugin-preflight/sdk": "./sdk/sdk.mjs" };
+/** What `host/mount` loads of a library. */
+const LOADED: Readonly<Record<UiLibrary, readonly string[]>> = {
+  react: ["react", "react-dom", "react-dom/client"],
+  preact: ["preact"],
+  vue: ["vue"],
+  svelte: ["svelte"],
+  "solid-js": ["solid-js/web"],
+  lit: [],
+};
+const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
+const MAX_NAMES = 2000;
+const BUNDLERS = ["esbuild", "rolldown", "vite"];
+
+/**
+ * Bundles what the plugin imports and does not contain, with the esbuild, rolldown or vite that {@link findBundler}
+ * finds. It is done again when the imports change.
+ *
+ * @param script what the bundler's process runs.
+ */
+export function makePeerBundler(script: string, surroundings: Surroundings): BundlePeers {
+  let last: { readonly key: string; readonly peers: Peers } | undefined;
+  return async (plugin) => {
+    const entries = await listEntries(plugin);
+    const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
+    if (last?.key === key) return last.peers;
+    const peers =
+      entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
+    last = { key, peers };
+    return peers;
+  };
+}
+
+const NONE: Peers = { imports: OWN, peers: new Map(), bundled: new Map() };
+
+const isBundled = (entries: readonly Entry[]): boolean => entries.some(({ module }) => module !== undefined);
+
+async function listEntries({ code, library, entries, root, hooks, views }: PreviewedPlugin): Promise<readonly Entry[]> {
+  if (!code) return [];
+  const { findImports } = await import(/* webpackChunkName: "javascript" */ "./find-imports.js");
+  const { names, commonJs } = findImports(code);
+  const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
+  const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
+  const packages = specifiers.filter((one) => !Object.hasOwn(OWN, one) && !one.startsWith("node:"));
+  const exported = [...HOOKS, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
+  const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
+  return [
+    ...packages.toSorted().map((specifier, at) => ({
+      file: `package-${String(at)}`,
+      specifier,
+      names: [...(names.get(specifier) ?? [])].slice(0, MAX_NAMES),
+    })),
+    ...entries
+      .filter((path) => commonJs.includes(path))
+      .map((path, at) => ({
+        file: `module-${String(at)}`,
+        specifier: join(root, path),
+        names: [...new Set(words)],
+        module: path,
+      })),
+  ];
+}
+
+function toPeers(entries: readonly Entry[], files: Readonly<Record<string, string>>): Peers {
+  const packages = entries.filter(({ module }) => module === undefined);
+  const imports = packages.map(({ specifier, file }) => [specifier, `./peers/${file}.js`] as const);
+  const bundled = entries.flatMap(({ module, file }) =>
+    module === undefined ? [] : [[module, `peers/${file}.js`] as const],
+  );
+  return {
+    peers: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
+    imports: { ...OWN, ...Object.fromEntries(imports) },
+    bundled: new Map(bundled),
+  };
+}
+
+async function runBundler(
+  entries: readonly Entry[],
+  { root, folder, workspace, packageJson }: PreviewedPlugin,
+  script: string,
+  { env, execPath }: Surroundings,
+): Promise<Readonly<Record<string, string>>> {
+  const own = resolveFolder(join(root, folder)) ?? join(root, folder);
+  const first = entries[0]?.specifier ?? "";
+  const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
+  const bundler = findBundler(own);
+  if (!bundler) {
+    const { name } = findPackageManager(workspace, folder, packageJson);
+    throw new UsageError(
+      `A browser cannot load ${makeVisible(what)} without a bundler, and none is installed for the plugin`,
+      `Install one of esbuild, rolldown and vite: ${formatAddCommand(name, "esbuild")}`,
+    );
+  }
+  const run = await runToEnd(
+    execPath,
+    ["--input-type=module", "--eval", script],
+    {
+      folder: bundler.modules,
+      // No folder of the plugin is searched for programs.
+      environment: makeChildEnvironment(env, [], "bundler"),
+      input: JSON.stringify({ entries, folder: own, bundler: bundler.name }),
+    },
+    LIMITS,
+  );
+  const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
+  const answer = parseJson(text.slice(text.lastIndexOf("\n") + 1));
+  const { files, failed } = toObject(answer);
+  if (isObject(files)) return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
+  const said = toText(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
+  throw new UsageError(
+    `${bundler.name} cannot bundle what the plugin imports: ${makeVisible(said.slice(0, MAX_MESSAGE_LENGTH))}`,
+    `Install what is missing, in ${joinPath(folder, "package.json")}`,
+  );
+}
+
+const MAX_MESSAGE_LENGTH = 1000;
+
+interface FoundBundler {
+  readonly name: string;
+  /** The `node_modules` that has it. */
+  readonly modules: string;
+}
+
+/**
+ * The first bundler in a `node_modules` of the plugin's folder or above it, as Node would find it, except that nothing
+ * of the plugin is one: neither the plugin, by the name that it has, nor what a link leads to within it.
+ *
+ * @param plugin the plugin's folder, by its real path.
+ */
+export function findBundler(plugin: string): FoundBundler | undefined {
+  for (const name of BUNDLERS) {
+    for (const folder of listDiskFoldersAbove(plugin)) {
+      const modules = join(folder, "node_modules");
+      const real = resolveFolder(join(modules, name));
+      if (real !== undefined && !isOwn(plugin, real)) return { name, modules };
+    }
+  }
+  return undefined;
+}
+
+function isOwn(plugin: string, real: string): boolean {
+  return isInside(plugin, real) && !relative(plugin, real).split(sep).includes("node_modules");
+}

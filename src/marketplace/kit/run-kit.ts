@@ -1,0 +1,159 @@
+import type { Capabilities } from "../../generated/marketplace-types.js";
+import { UsageError } from "../../core/errors.js";
+import type { Profile, Rule } from "../contract/contract.js";
+import type { Fetch } from "../../base/network/bounded-fetch.js";
+import { ACCESS_TESTS } from "./access-tests.js";
+import { Broken, Unanswered } from "./broken.js";
+import { CATALOG_TESTS } from "./catalog-tests.js";
+import { DECLARE_TESTS } from "./declare-tests.js";
+import { makeSend, type Send } from "./exchange.js";
+import { OIDC_TESTS } from "./oidc-tests.js";
+import { READ_TESTS } from "./read-tests.js";
+import { REVIEW_TESTS } from "./review-tests.js";
+import { makeSandbox, type ContractTest, type SandboxParts, type Sandbox } from "./sandbox.js";
+import { STAGING_TESTS } from "./staging-tests.js";
+import type { TestIssuer } from "./test-issuer.js";
+import { UPLOAD_TESTS } from "./upload-tests.js";
+import { UPDATES_TESTS } from "./updates-tests.js";
+import { VALIDATE_TESTS } from "./validate-tests.js";
+import { LAST_TESTS } from "./last-tests.js";
+import { watchAnswers } from "./watch-answers.js";
+
+export const TESTS: readonly ContractTest[] = [
+  ...ACCESS_TESTS,
+  ...DECLARE_TESTS,
+  ...UPLOAD_TESTS,
+  ...READ_TESTS,
+  ...OIDC_TESTS,
+  ...VALIDATE_TESTS,
+  ...STAGING_TESTS,
+  ...REVIEW_TESTS,
+  ...CATALOG_TESTS,
+  ...UPDATES_TESTS,
+  ...LAST_TESTS,
+];
+
+/** A server that leaves so many tests without an answer would take hours for all of them. */
+const MAX_UNANSWERED = 5;
+const GIVEN_UP = `not asked, as ${String(MAX_UNANSWERED)} tests had no answer`;
+
+/** The result of one test. */
+export type KitResult = { readonly test: ContractTest } & (
+  | { readonly status: "passed" }
+  | { readonly status: "skipped" | "untested"; readonly reason: string }
+  | { readonly status: "broken"; readonly rule: Rule; readonly found: string }
+  | { readonly status: "unanswered"; readonly found: string }
+);
+
+export interface KitRequest extends SandboxParts {
+  readonly request: Fetch;
+  /** All that the server announces, if none is named. */
+  readonly profiles: readonly Profile[];
+  /** Starts the issuer of identity tokens, once it is known that it is needed, or says why there can be none. */
+  readonly startIssuer: () => Promise<TestIssuer | string>;
+  /** Only these tests. */
+  readonly only?: (test: ContractTest) => boolean;
+  readonly onResult?: (result: KitResult) => void;
+}
+
+/**
+ * Tests a server against the contract, one test after the other.
+ *
+ * @throws {UsageError} if there is no marketplace at the address, or it does not announce a profile that was named.
+ */
+export async function runKit(request: KitRequest): Promise<readonly KitResult[]> {
+  const { profiles, only = () => true, onResult } = request;
+  const plain = makeSend(request.request, request.base, request.answerSeconds);
+  const capabilities = await readCapabilities(plain, request.base);
+  if (capabilities instanceof Error) {
+    // What a server announces says which tests there are.
+    return ACCESS_TESTS.slice(0, 1).map((test) => makeResult(test, capabilities));
+  }
+  const announced = listProfiles(capabilities);
+  const missing = profiles.find((profile) => !announced.includes(profile));
+  if (missing !== undefined) {
+    const help = `Leave out --profile ${missing}, or let the server announce it`;
+    throw new UsageError(`The marketplace does not announce what the profile ${missing} tests`, help);
+  }
+  const chosen = profiles.length === 0 ? announced : profiles;
+  const tests = TESTS.filter((test) => chosen.includes(test.profile) && only(test));
+  const issuer = tests.some(({ profile }) => profile === "oidc") ? await request.startIssuer() : undefined;
+  const { features, limits } = capabilities;
+  const { send, takeBreach, listSeen } = watchAnswers(
+    plain,
+    Object.values(request.tokens).filter((token) => token !== undefined),
+  );
+  const parts = { ...request, send, features, maxArtifactBytes: limits.maxArtifactBytes, issuer, listSeen };
+  const sandbox = makeSandbox(parts, Math.floor(Date.now() / 1000));
+  const results: KitResult[] = [];
+  try {
+    for (const test of tests) {
+      const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MAX_UNANSWERED;
+      const result = isGivenUp
+        ? ({ test, status: "unanswered", found: GIVEN_UP } as const)
+        : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));
+      results.push(result);
+      onResult?.(result);
+    }
+  } finally {
+    if (typeof issuer === "object") await issuer.close();
+  }
+  return results;
+}
+
+/** Why a test is not run. */
+function findReason(test: ContractTest, sandbox: Sandbox): KitResult | undefined {
+  const untested = test.untested?.(sandbox);
+  if (untested !== undefined) return { test, status: "untested", reason: `not tested: ${untested}` };
+  const reason = test.skip?.(sandbox);
+  return reason === undefined ? undefined : { test, status: "skipped", reason };
+}
+
+/** What a test finds itself is more exact than what its answers break together. */
+async function runTest(test: ContractTest, sandbox: Sandbox, takeBreach: () => Broken | undefined): Promise<KitResult> {
+  try {
+    await test.run(sandbox);
+    const breach = takeBreach();
+    return breach ? makeResult(test, breach) : { test, status: "passed" };
+  } catch (error) {
+    const breach = takeBreach();
+    if (error instanceof Broken) return makeResult(test, error);
+    if (error instanceof Unanswered) return makeResult(test, breach ?? error);
+    throw error;
+  }
+}
+
+function makeResult(test: ContractTest, fault: Broken | Unanswered): KitResult {
+  if (fault instanceof Unanswered) return { test, status: "unanswered", found: fault.message };
+  return { test, status: "broken", rule: fault.rule, found: fault.message };
+}
+
+async function readCapabilities(send: Send, base: string): Promise<Capabilities | Broken | Unanswered> {
+  try {
+    const { status, value, words } = await send({ method: "GET", path: "/capabilities" });
+    if (status === 200) return value as Capabilities;
+    if (status === 401 || status === 403) return new Broken("capabilities-open", words);
+    throw new Unanswered(words);
+  } catch (error) {
+    if (error instanceof Broken && error.rule.id === "answer-form") return error;
+    if (error instanceof Unanswered && error.isLate) return error;
+    if (!(error instanceof Broken || error instanceof Unanswered)) throw error;
+    throw new UsageError(
+      `There is no marketplace at ${base}: ${error.message}`,
+      "Give --url the URL to which /v1/capabilities is added",
+    );
+  }
+}
+
+function listProfiles({ features, review }: Capabilities): readonly Profile[] {
+  const needs: readonly (readonly [Profile, boolean])[] = [
+    ["core", true],
+    ["oidc", features.includes("oidc")],
+    ["validate", features.includes("validate-only")],
+    ["staging", features.includes("manual-release")],
+    ["review", review?.manual === true],
+    ["catalog", features.includes("catalog")],
+    ["updates", features.includes("updates")],
+  ];
+  return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
+}

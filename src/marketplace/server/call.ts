@@ -1,0 +1,21 @@
+import type { Capabilities } from "../../generated/marketplace-types.js";
+import type { Asked, Handle } from "../serving/answer.js";
+import type { Credential } from "./credentials.js";
+import type { Jobs } from "./judging/jobs.js";
+import type { Parts } from "./parts.js";
+
+export interface Marketplace extends Parts {
+  readonly handle: Handle;
+  readonly jobs: Jobs;
+  readonly capabilities: Capabilities;
+}
+
+/** A request of the contract, read and held against its schemas. */
+export interface Call {
+  readonly marketplace: Marketplace;
+  readonly asked: Asked;
+  readonly values: Readonly<Record<string, string>>;
+  readonly credential: Credential | undefined;
+  readonly body: Uint8Array;
+  readonly now: string;
+}

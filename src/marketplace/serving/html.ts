@@ -1,0 +1,19 @@
+import { escapeXml } from "../../base/text/xml.js";
+
+/** HTML that is safe to join. Every text goes in through `html`. */
+export interface Html {
+  readonly html: string;
+}
+
+type Part = string | number | Html | undefined | readonly Html[];
+
+/** Joins HTML. Every value that is not HTML itself is escaped. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
+}
+
+function format(part: Part): string {
+  if (part === undefined) return "";
+  if (typeof part === "string" || typeof part === "number") return escapeXml(String(part));
+  return "html" in part ? part.html : part.map((one) => one.html).join("");
+}

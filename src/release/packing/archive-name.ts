@@ -1,0 +1,25 @@
+import type { JsonObject } from "../../base/text/json/json-object.js";
+import { parseVersion } from "../../base/text/versions/versions.js";
+
+const MAX_NAME_LENGTH = 200;
+
+/** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
+export function makeArchiveName(manifest: JsonObject): string | undefined {
+  const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
+  const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+  const version = typeof declared === "string" ? parseVersion(declared) : undefined;
+  if (id === undefined || !version) return undefined;
+  const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
+  return name.length > MAX_NAME_LENGTH ? undefined : name;
+}
+
+/** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */
+export function makePluginId(name: unknown): string | undefined {
+  if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name)) return undefined;
+  const id = name
+    .toLowerCase()
+    .split(/[^a-z0-9]/u)
+    .filter((word) => word !== "")
+    .join("-");
+  return id === "" ? undefined : id;
+}

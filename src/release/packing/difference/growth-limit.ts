@@ -1,0 +1,73 @@
+import { UsageError } from "../../../core/errors.js";
+import { quote, shorten } from "../../../base/text/safe.js";
+import { formatChange, formatSize } from "../../../base/text/sizes.js";
+import type { FileDifference, PackageDifference } from "../../../core/package-difference.js";
+import { formatShare } from "./format-difference.js";
+
+/** How much an archive may grow. */
+export interface GrowthLimit {
+  /** As it was given. */
+  readonly text: string;
+  /** A percentage of the archive before, or a number of bytes. */
+  readonly kind: "percent" | "bytes";
+  readonly amount: number;
+}
+
+const UNITS: Readonly<Record<string, number>> = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
+const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
+const MAX_NAMED = 5;
+/** Of a limit that a report has: {@link parseGrowthLimit} takes no longer one. */
+const MAX_LIMIT_LENGTH = 20;
+
+/**
+ * Reads a limit such as `10%`, `50 KB` or `0%`.
+ *
+ * @param name what the caller calls it, such as "The input max-growth".
+ * @throws {UsageError}
+ */
+export function parseGrowthLimit(text: string, name: string): GrowthLimit {
+  const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
+  if (number === "") {
+    throw new UsageError(`${name} is ${quote(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
+  }
+  const isShare = unit === "%";
+  return {
+    text: text.trim(),
+    kind: isShare ? "percent" : "bytes",
+    amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)),
+  };
+}
+
+/** Whether the archive, which is compressed, grew by more than it may. */
+export function isTooGrown({ before, after }: PackageDifference, { kind, amount }: GrowthLimit): boolean {
+  const allowed = kind === "percent" ? (before.size * amount) / 100 : amount;
+  return after.size - before.size > allowed;
+}
+
+/** By how much the archive grew, and which files: the first line is the sentence, the second what to do. */
+export function explainGrowth(
+  { before, after, files }: PackageDifference,
+  { text }: Pick<GrowthLimit, "text">,
+): readonly string[] {
+  const growth = `${formatSize(after.size - before.size)} (${formatShare(before.size, after.size)})`;
+  const sizes = `from ${formatSize(before.size)} to ${formatSize(after.size)}`;
+  const grown = files
+    .map((file) => ({ path: file.path, ...measureGrowth(file) }))
+    .filter((file) => file.growth > 0)
+    .toSorted((a, b) => b.growth - a.growth);
+  const named = grown
+    .slice(0, MAX_NAMED)
+    .map(({ path, growth: bytes, isZipped }) => `${quote(path)} ${formatChange(bytes)}${isZipped ? " gzip" : ""}`);
+  const more = grown.length - named.length;
+  const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+  return [
+    `The archive grew by ${growth}, ${sizes}, but may grow by at most ${shorten(text, MAX_LIMIT_LENGTH)}${list === "" ? "" : `. What grew: ${list}`}`,
+    "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
+  ];
+}
+
+function measureGrowth({ before, after }: FileDifference): { readonly growth: number; readonly isZipped: boolean } {
+  const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
+  const [was, is] = isZipped ? [before?.gzip, after?.gzip] : [before?.size, after?.size];
+  return { growth: (is ?? 0) - (was ?? 0), isZipped };
+}

@@ -1,0 +1,156 @@
+import { USER_AGENT } from "../../core/tool.js";
+import * as network from "../../base/network/connection.js";
+import type { Environment } from "../../base/network/proxy.js";
+import { readWaitingTime } from "../../base/network/read-waiting-time.js";
+import type { Attempt, OnWait } from "../../base/network/repeat-request.js";
+import { describeRedirect, leadsElsewhere, quoteServer } from "../../base/network/server-words.js";
+import type { JsonObject } from "../../base/text/json/json-object.js";
+import { makeVisible, shorten } from "../../base/text/safe.js";
+import { ServerFault } from "../../base/network/server-fault.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
+
+/** A question to the registry. */
+export interface Question {
+  /** Below the address of the registry. */
+  readonly path: string;
+  readonly method?: "GET" | "POST";
+  readonly query?: Readonly<Record<string, string>>;
+  readonly accept?: string;
+  readonly token?: string | undefined;
+}
+
+const LIMITS: network.ConnectionLimits = { each: 30_000, pause: 1_000, mostPause: 60_000 };
+const MAX_ATTEMPTS = 4;
+/** The document of a package with thousands of versions has a tenth of that. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_REASON_LENGTH = 300;
+
+export interface RegistryOptions {
+  readonly url: string;
+  /** It names the proxies. */
+  readonly environment: Environment;
+  readonly limits?: network.ConnectionLimits | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onWait?: OnWait | undefined;
+}
+
+/** A way to one registry. No redirect is followed, and no message contains a token. */
+interface RegistryConnection {
+  readonly url: string;
+  readonly host: string;
+  readonly connection: network.Connection;
+}
+
+/** @throws {ServerFault} */
+export async function connectToRegistry(options: RegistryOptions): Promise<RegistryConnection> {
+  const { url, environment, limits = LIMITS, signal, onWait } = options;
+  const connection = await network.openConnection({
+    server: "npm",
+    url,
+    environment,
+    userAgent: USER_AGENT,
+    limits,
+    signal,
+    onWait,
+  });
+  return { url, host: new URL(url).host, connection };
+}
+
+/**
+ * Asks a question. A reading is repeated if the registry has trouble.
+ *
+ * @throws {ServerFault}
+ */
+export function ask(registry: RegistryConnection, question: Question): Promise<JsonObject> {
+  return network.repeat(registry.connection, MAX_ATTEMPTS, async (usualPause): Promise<Attempt<JsonObject>> => {
+    try {
+      return { answer: await askOnce(registry, question) };
+    } catch (error) {
+      if (!(error instanceof ServerFault)) throw error;
+      return { fault: error, wait: findWait(error, question, usualPause), isAsked: error.wait !== undefined };
+    }
+  });
+}
+
+/** @throws {ServerFault} */
+export async function download(
+  registry: RegistryConnection,
+  address: string,
+  mostBytes: number,
+  token?: string,
+): Promise<Uint8Array> {
+  const { host } = registry;
+  if (!URL.canParse(address))
+    throw new ServerFault("npm", "lost", `${host} names something that is not an address of a tarball`);
+  const answer = await request(registry, address, { accept: "*/*", token }, mostBytes);
+  if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
+  // It may be shown to a token only.
+  const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
+  throw new ServerFault("npm", kind, `${host} answers ${String(answer.status)} instead of the tarball`);
+}
+
+async function askOnce(registry: RegistryConnection, question: Question): Promise<JsonObject> {
+  const address = new URL(question.path, registry.url);
+  for (const [name, value] of Object.entries(question.query ?? {})) address.searchParams.set(name, value);
+  const answer = await request(registry, address.href, question, MAX_BYTES);
+  const { status } = answer;
+  const value = parseJsonObject(await answer.text());
+  if (status >= 200 && status < 300 && value) return value;
+  const route = `${question.method ?? "GET"} ${makeVisible(shorten(address.pathname, MAX_REASON_LENGTH))}`;
+  const what = `${registry.host} answers ${String(status)} to ${route}`;
+  throw createFault(status, value, what, question.token, answer.headers);
+}
+
+async function request(
+  { connection, host }: RegistryConnection,
+  address: string,
+  { method = "GET", accept = "application/json", token }: Omit<Question, "path">,
+  mostBytes: number,
+): Promise<Response> {
+  const headers = {
+    accept,
+    "cache-control": "no-cache",
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  try {
+    return await network.sendOnce(connection, address, { method, headers }, { mostBytes });
+  } catch (error) {
+    if (!(error instanceof ServerFault)) throw error;
+    const { kind, message } = error;
+    if (kind === "too-large")
+      throw new ServerFault("npm", "unreached", `The registry ${host} sends too much: ${message}`);
+    const words = quoteServer(message, listSecrets(token));
+    throw kind === "unreached"
+      ? new ServerFault("npm", "unreached", `The registry ${host} cannot be reached from here: ${words}`)
+      : new ServerFault("npm", "lost", `The registry ${host} gave no answer: ${words}`);
+  }
+}
+
+/** How long to wait before the same request, in milliseconds. `undefined` if a second one would not help. */
+function findWait(error: ServerFault, { method = "GET" }: Question, usualPause: number): number | undefined {
+  if (error.wait !== undefined) return error.wait;
+  return error.kind === "lost" && method === "GET" ? usualPause : undefined;
+}
+
+function createFault(
+  status: number,
+  value: JsonObject | undefined,
+  what: string,
+  token: string | undefined,
+  headers: Headers,
+): ServerFault {
+  const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
+  const words = typeof said === "string" ? quoteServer(said, listSecrets(token)) : undefined;
+  if (leadsElsewhere(status)) {
+    return new ServerFault("npm", "unreached", `${what}: ${describeRedirect("token")}`, { status, words });
+  }
+  const message = `${what}: ${words ?? "it is not JSON"}`;
+  const wait = readWaitingTime(status, Object.fromEntries(headers), words ?? "", Date.now());
+  if (wait !== undefined && status === 429) return new ServerFault("npm", "busy", message, { status, wait });
+  const kind = [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
+  return new ServerFault("npm", kind, message, { status, words });
+}
+
+function listSecrets(token: string | undefined): readonly string[] {
+  return token === undefined ? [] : [token];
+}
