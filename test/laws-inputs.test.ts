@@ -9,7 +9,7 @@ import { checks } from "../src/checks/index.js";
 import { COMMANDS } from "../src/cli/all-commands.js";
 import { findInput, INPUT_NAMES, INPUTS, SETTINGS, TARGET_NAMES } from "../src/core/action-interface.js";
 import { OUTPUTS } from "../src/core/action-outputs.js";
-import type { Setting } from "../src/core/settings/setting.js";
+import type { Setting } from "../src/core/setting.js";
 import {
   doesExist,
   hyphenatedCode,

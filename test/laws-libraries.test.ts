@@ -148,12 +148,8 @@ test("only patterns of a person, and our own, get to globby and micromatch", () 
   const users = SOURCES.filter((path) => read(path).includes('matching-folders.js"'));
   expect(users.toSorted()).toEqual([
     // The two that search for `**`, and the three that get the paths of a person.
-    ...[
-      "src/editor/language-server/find-plugin.ts",
-      "src/run/comparison/removed-plugins.ts",
-      "src/run/plugin-folders.ts",
-    ],
-    ...["src/run/selection/pattern-plugins.ts", "src/base/files/find-checkout.ts"],
+    ...["src/base/files/find-checkout.ts", "src/editor/language-server/find-plugin.ts"],
+    ...["src/run/comparison/removed-plugins.ts", "src/run/plugin-folders.ts", "src/run/selection/pattern-plugins.ts"],
   ]);
   for (const path of ["src/editor/language-server/find-plugin.ts", "src/base/files/find-checkout.ts"])
     expect(read(path)).toMatch(/findMatchingFolders\(root, "", "\*\*",/u);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { INPUT_NAMES } from "../src/core/action-interface.js";
 import { cyclesIn, filesIn, importGraph } from "./support/imports.js";
@@ -40,6 +40,26 @@ const ROOMS = LAYERS.flat().toSorted((one, other) => other.length - one.length);
 const roomOf = (path: string): string =>
   ROOMS.find((room) => path === `src/${room}` || path.startsWith(`src/${room}/`)) ?? "";
 const layerOf = (path: string): number => LAYERS.findIndex((rooms) => rooms.includes(roomOf(path)));
+/** Folders of a room that have a door of their own. Every other folder of a room is private to it. */
+const DOORS: readonly string[] = [
+  ...["json", "markdown", "versions", "yaml"].map((folder) => `base/text/${folder}`),
+  ...["bundle", "config-schema", "configuration", "documents", "images", "lifecycle", "manifest"].map(inPlugin),
+  ...["npm-files", "package", "scripts", "secrets", "workflows"].map(inPlugin),
+  // Its faults of values are what a command reports of settings.
+  "checks/config-schema",
+  "create/environment",
+  // The preview loads and mounts a plugin as the child process of a run does.
+  "host/loading",
+  "host/mount",
+  "release/credentials",
+  "release/packing/difference",
+];
+function inPlugin(subject: string): string {
+  return `plugin/${subject}`;
+}
+const INNER_ROOMS = [...ROOMS, ...DOORS].toSorted((one, other) => other.length - one.length);
+/** The innermost room or folder with a door that a path is in. */
+const innerRoomOf = (path: string): string => INNER_ROOMS.find((room) => path.startsWith(`src/${room}/`)) ?? "";
 /** Of `src/plugin/manifest/shape.ts`: `src/plugin/manifest`; `undefined` for a file that belongs to no subject. */
 const subjectOf = (path: string): string | undefined => /^src\/(?:plugin|checks)\/[^/]+(?=\/)/u.exec(path)?.[0];
 const linesIn = (path: string): number => read(path).split("\n").length - 1;
@@ -66,7 +86,7 @@ test("every room of src/ has a layer", () => {
 
 test("docs/maintainers/architecture.md names the layers as they are", () => {
   const rows = [...read("docs/maintainers/architecture.md").matchAll(/^\| \d+ \| (`[^|]*) \|/gmu)].map(
-    ([, rooms = ""]) => [...rooms.matchAll(/`([^`/]+)\/?`/gu)].map(([, room]) => room).toSorted(),
+    ([, rooms = ""]) => [...rooms.matchAll(/`([^`]+?)\/?`/gu)].map(([, room]) => room).toSorted(),
   );
   const layers = LAYERS.map((rooms) => rooms.toSorted());
   expect(rows, 'write the table "Rooms and layers" as LAYERS of test/laws.test.ts has it').toEqual(layers);
@@ -75,6 +95,18 @@ test("docs/maintainers/architecture.md names the layers as they are", () => {
 test("imports go down", () => {
   const up = allImports().filter(([from, to]) => roomOf(from) !== roomOf(to) && layerOf(to) >= layerOf(from));
   expect(up, "move what both need into a layer below them, or let the upper one pass it in").toEqual([]);
+});
+
+test("what others import stands at the root of a room", () => {
+  const entering = allImports().filter(
+    ([from, to]) => innerRoomOf(from) !== innerRoomOf(to) && ![`src/${innerRoomOf(to)}`, "src"].includes(dirname(to)),
+  );
+  expect(entering, "move it to the root of its room, or ask what is there").toEqual([]);
+  for (const door of DOORS)
+    expect(
+      SOURCES.some((path) => dirname(path) === `src/${door}`),
+      door,
+    ).toBe(true);
 });
 
 test("a subject imports from itself and from below, never from another subject", () => {
@@ -147,7 +179,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /"node:worker_threads"/u,
     where:
-      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax\/syntax-fault|host\/child\/guard-processes|marketplace\/server\/judging\/answer-orders)\.ts$/u,
+      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax-fault|host\/child\/guard-processes|marketplace\/server\/answer-orders)\.ts$/u,
     why: "only the schemas of authors are run apart, and modules compiled that only an engine can judge; and a judge watches whether its server lives",
   },
   {
@@ -165,7 +197,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /(?<!-)\bprocess\.[a-z]/u,
     where:
-      /^src\/(?:(?:cli|action|base\/output|commands|base\/processes|host|editor\/preview\/child)\/|plugin\/config-schema\/config-judgement\.ts$|release\/credentials\/identity-token\.ts$|release\/registry\/token-guard\.ts$|marketplace\/server\/judging\/answer-orders\.ts$)/u,
+      /^src\/(?:(?:cli|action|base\/output|commands|base\/processes|host|editor\/preview\/child)\/|plugin\/config-schema\/config-judgement\.ts$|release\/credentials\/identity-token\.ts$|release\/registry\/token-guard\.ts$|marketplace\/server\/answer-orders\.ts$)/u,
     why: "only entry points, what starts processes, what npm loads, what counts processor time, and what the toolkit's client reads know the process",
   },
   {

@@ -3,7 +3,7 @@ import { formatPluginTitle } from "../reporters/phrases.js";
 import { readGitHubAccess, readMarketplaceUrl, readRegistry } from "../release/index.js";
 import { findPublished, type PublishedPlaces } from "../release/find-published.js";
 import { explainTokenOfJob } from "../release/remedies.js";
-import { explainFirstVersion } from "../release/targets/npm/remedies.js";
+import { explainFirstVersion } from "../release/npm-remedies.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible, shorten } from "../base/text/safe.js";
 import type { Inputs } from "./inputs.js";

@@ -62,5 +62,5 @@ export const marketplaceServe: Command = {
 
 /** Starts the process that judges archives for such a server. */
 export async function startJudge(): Promise<void> {
-  await import(/* webpackChunkName: "marketplace-server" */ "../marketplace/server/judging/answer-orders.js");
+  await import(/* webpackChunkName: "marketplace-server" */ "../marketplace/server/answer-orders.js");
 }

@@ -1,5 +1,5 @@
 import { SETTINGS, type SettingName } from "../core/action-interface.js";
-import type { OptionWords, Setting, SettingCommand } from "../core/settings/setting.js";
+import type { OptionWords, Setting, SettingCommand } from "../core/setting.js";
 import type { Option } from "./command.js";
 
 /** The options of a command, in the order of its help, from the rows of some settings. */

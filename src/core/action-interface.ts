@@ -2,7 +2,7 @@ import { CHECK_SETTINGS } from "./settings/check-settings.js";
 import { CODE_SETTINGS } from "./settings/code-settings.js";
 import { RELEASE_SETTINGS } from "./settings/release-settings.js";
 import { REPORT_SETTINGS } from "./settings/report-settings.js";
-import type { Setting } from "./settings/setting.js";
+import type { Setting } from "./setting.js";
 import { TARGETS, type Target } from "./settings/targets.js";
 
 export { TARGETS, type Target };

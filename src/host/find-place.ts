@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { type FindOriginal, locateRest, readOriginalFinder } from "../plugin/bundle/source-maps/code-places.js";
-import { findSourceFile } from "../plugin/bundle/source-maps/source-file.js";
+import { type FindOriginal, locateRest, readOriginalFinder } from "../plugin/bundle/code-places.js";
+import { findSourceFile } from "../plugin/bundle/source-file.js";
 import type { Location, Position } from "../base/text/location.js";
 import { makeWorkspacePath } from "../base/files/disk.js";
 import { joinPath, type Workspace } from "../base/files/workspace.js";

@@ -5,7 +5,7 @@ import { findBundledPackages } from "../../src/plugin/bundle/bundled-packages.js
 import { listHostPackages } from "../../src/plugin/bundle/host-packages.js";
 import { findImportedPackages } from "../../src/plugin/bundle/imported-packages.js";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { readSourceMap } from "../../src/plugin/bundle/source-maps/source-map.js";
+import { readSourceMap } from "../../src/plugin/bundle/source-map.js";
 import { decodeLatin1 } from "../../src/base/text/bytes.js";
 import { inMemory } from "../../src/base/files/workspace.js";
 import { realBundle, type RealBundle } from "../support/real-bundle.js";

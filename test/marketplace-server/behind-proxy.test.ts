@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { UsageError } from "../../src/core/errors.js";
-import { readPublicUrl, removeBasePath } from "../../src/marketplace/server/operations/public-address.js";
-import { formatRequestLine } from "../../src/marketplace/server/operations/request-log.js";
-import { readTrustedProxies } from "../../src/marketplace/server/operations/trusted-proxies.js";
+import { readPublicUrl, removeBasePath } from "../../src/marketplace/server/public-address.js";
+import { formatRequestLine } from "../../src/marketplace/server/request-log.js";
+import { readTrustedProxies } from "../../src/marketplace/server/trusted-proxies.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../support/marketplace.js";
 
 const PUBLIC = "https://plugins.example.com/market";

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { MissingFile } from "../../plugin/bundle/imports/resolve-import.js";
-import type { UnmetImport } from "../../plugin/bundle/imports/unmet-imports.js";
+import type { MissingFile } from "../../plugin/bundle/resolve-import.js";
+import type { UnmetImport } from "../../plugin/bundle/unmet-imports.js";
 import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { formatCount } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { formatBuildHelp } from "../build-help.js";
-import type { SyntaxFault } from "../../plugin/bundle/syntax/syntax-fault.js";
+import type { SyntaxFault } from "../../plugin/bundle/syntax-fault.js";
 import { quote } from "../../base/text/safe.js";
 
 const IS: Readonly<Record<SyntaxFault["kind"], string>> = {

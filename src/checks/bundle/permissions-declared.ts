@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { CodeUse } from "../../plugin/bundle/permissions/undeclared-uses.js";
+import type { CodeUse } from "../../plugin/bundle/undeclared-uses.js";
 import type { PermissionUse } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { DeclaredPermissions } from "../../plugin/manifest/permissions.js";
 import { isObject, type JsonObjectText } from "../../base/text/json/json-object.js";

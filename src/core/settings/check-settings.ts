@@ -1,6 +1,6 @@
 import { SEVERITIES } from "../check.js";
 import { FAIL_ON } from "../report.js";
-import { makeChoice, NO_PERSON, SWITCH, TEXT, type Setting } from "./setting.js";
+import { makeChoice, NO_PERSON, SWITCH, TEXT, type Setting } from "../setting.js";
 
 /** What is checked, and what fails. */
 export const CHECK_SETTINGS = {

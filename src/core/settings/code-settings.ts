@@ -1,4 +1,4 @@
-import { makeChoice, NO_TEST, SWITCH, TEXT, type Setting } from "./setting.js";
+import { makeChoice, NO_TEST, SWITCH, TEXT, type Setting } from "../setting.js";
 
 const SHELL = { without: "A shell runs any command by itself; on a runner, the result belongs in the report" } as const;
 

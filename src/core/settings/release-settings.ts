@@ -1,5 +1,5 @@
 import { formatTarget, TARGETS } from "./targets.js";
-import { makeChoice, SWITCH, TEXT, TOKEN, type Setting } from "./setting.js";
+import { makeChoice, SWITCH, TEXT, TOKEN, type Setting } from "../setting.js";
 
 const FOLDER = { without: "The output artifact-dir names the folder, which is a new one for each step" } as const;
 

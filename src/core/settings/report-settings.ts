@@ -1,4 +1,4 @@
-import { makeChoice, SWITCH, TEXT, TOKEN, type Setting } from "./setting.js";
+import { makeChoice, SWITCH, TEXT, TOKEN, type Setting } from "../setting.js";
 
 const GITHUB = { without: "Only a job of GitHub Actions has a pull request to show findings at" } as const;
 const FORMAT = { without: "A command line writes one report: --format and --output" } as const;

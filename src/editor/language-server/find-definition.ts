@@ -1,6 +1,6 @@
 import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
-import { locateRest, locateWords, readOriginalFinder } from "../../plugin/bundle/source-maps/code-places.js";
-import { findSourceFile } from "../../plugin/bundle/source-maps/source-file.js";
+import { locateRest, locateWords, readOriginalFinder } from "../../plugin/bundle/code-places.js";
+import { findSourceFile } from "../../plugin/bundle/source-file.js";
 import { indexLines } from "../../base/text/lines.js";
 import type { Location } from "../../base/text/location.js";
 import { resolveDeclaredPath } from "../../base/text/relative-path.js";

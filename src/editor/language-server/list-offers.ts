@@ -1,6 +1,6 @@
 import { CompletionItemKind } from "vscode-languageserver/node";
 import { isAbsent } from "../../plugin/absent.js";
-import type { ExportedCode } from "../../plugin/bundle/exports/exported-code.js";
+import type { ExportedCode } from "../../plugin/bundle/exported-code.js";
 import type { EntryFiles } from "../../plugin/bundle/entry-files.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import { getOwn } from "../../base/text/json/json-object.js";
@@ -55,7 +55,7 @@ export async function readExportedCode(workspace: Workspace, folder: string): Pr
   const entries = isAbsent(entryFiles) ? usual : entryFiles;
   if (!entries) return undefined;
   const { openExportedCode } = await import(
-    /* webpackChunkName: "javascript" */ "../../plugin/bundle/exports/exported-code.js"
+    /* webpackChunkName: "javascript" */ "../../plugin/bundle/exported-code.js"
   );
   return openExportedCode(workspace, entries);
 }

@@ -1,8 +1,8 @@
 import { decodeLooseUtf8 } from "../../base/text/bytes.js";
 import { isAbsent } from "../../plugin/absent.js";
 import type { BuiltCode } from "../../plugin/bundle/built-code.js";
-import { parseModule } from "../../plugin/bundle/syntax/parse-module.js";
-import { getKey, getName, getText, listNodes, readProgram, type AnyNode } from "../../plugin/bundle/syntax/scopes.js";
+import { parseModule } from "../../plugin/bundle/parse-module.js";
+import { getKey, getName, getText, listNodes, readProgram, type AnyNode } from "../../plugin/bundle/scopes.js";
 
 /** What the built code imports from packages. */
 export interface FoundImports {

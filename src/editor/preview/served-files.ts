@@ -1,7 +1,7 @@
 import { isAbsent } from "../../plugin/absent.js";
 import type { BuiltCode } from "../../plugin/bundle/built-code.js";
-import { readSourceMap } from "../../plugin/bundle/source-maps/source-map.js";
-import { findSourceFile } from "../../plugin/bundle/source-maps/source-file.js";
+import { readSourceMap } from "../../plugin/bundle/source-map.js";
+import { findSourceFile } from "../../plugin/bundle/source-file.js";
 import { getOwn } from "../../base/text/json/json-object.js";
 import { getBaseName, relativeTo, type Workspace } from "../../base/files/workspace.js";
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import vm from "node:vm";
-import type { Values } from "../../plugin/bundle/exports/find-named-function.js";
+import type { Values } from "../../plugin/bundle/find-named-function.js";
 import type { ChildOutcome, Job } from "../job.js";
 import { CannotMount, type MountElement, type Unmount } from "../mount/libraries.js";
 import { isCustomElement, mountComponent } from "../mount/mount-component.js";

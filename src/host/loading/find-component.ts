@@ -1,4 +1,4 @@
-import { listOwners, type Values } from "../../plugin/bundle/exports/find-named-function.js";
+import { listOwners, type Values } from "../../plugin/bundle/find-named-function.js";
 
 /**
  * Finds an export by the name that the manifest gives: a member of a module or of its default export, or the default

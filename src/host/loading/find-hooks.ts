@@ -5,7 +5,7 @@ import {
   type Found,
   type Owners,
   type Values,
-} from "../../plugin/bundle/exports/find-named-function.js";
+} from "../../plugin/bundle/find-named-function.js";
 import { HOOKS, type HookName, type PluginRuntimeContext } from "../../sdk/context.js";
 import type { Job } from "../job.js";
 import { cutText } from "./describe-value.js";

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Action } from "../../generated/marketplace-types.js";
-import type { OwnerToken } from "./administration/owners.js";
+import type { OwnerToken } from "./owners.js";
 import { hashToken } from "./hash-token.js";
 import type { TrustedPublisher } from "./identity.js";
 import { Refused } from "./refused.js";
-import { isFull } from "./storage/faults.js";
+import { isFull } from "./storage-faults.js";
 import type { Storage } from "./storage.js";
 import type { Publisher } from "./version-record.js";
 

@@ -5,7 +5,7 @@ import { keepFromOthers, makePrivateFile, measureFile } from "../../base/output/
 import { quote } from "../../base/text/safe.js";
 import { isSystemError } from "../../base/files/system-errors.js";
 import { openPluginIndex } from "./catalog/plugin-index.js";
-import { isDamage, readSqliteCode } from "./storage/faults.js";
+import { isDamage, readSqliteCode } from "./storage-faults.js";
 import { migrateTables, NEWEST } from "./storage/tables.js";
 
 export const DATABASE = "marketplace.sqlite";

@@ -14,7 +14,7 @@ import type { Archives, Parts, Settings } from "./parts.js";
 import { addBasePath } from "./operations/around-pages.js";
 import { answerHealth, HEALTH_PATHS } from "./operations/health.js";
 import { makeMetrics } from "./operations/metrics.js";
-import { findBasePath, removeBasePath } from "./operations/public-address.js";
+import { findBasePath, removeBasePath } from "./public-address.js";
 import { makeTurns } from "./operations/turns.js";
 import { serveMetrics } from "./operations/serve-metrics.js";
 import { makeStorage } from "./storage.js";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Action, State } from "../../generated/marketplace-types.js";
 import { openAuditLog, type AuditLog } from "./administration/audit-log.js";
-import { openOwners, type Owners } from "./administration/owners.js";
+import { openOwners, type Owners } from "./owners.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { openPluginIndex, type PluginIndex } from "./catalog/plugin-index.js";
 import { openPageStorage, type PageStorage } from "./storage/page-storage.js";

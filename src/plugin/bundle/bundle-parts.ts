@@ -4,7 +4,7 @@ import { formatNumber } from "../../base/text/numbers.js";
 import { relativeTo } from "../../base/files/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { MapSource } from "./source-maps/map-source.js";
-import type { SourceMap } from "./source-maps/source-map.js";
+import type { SourceMap } from "./source-map.js";
 
 /** A part of the bundle: a package, a folder of the plugin's own, or code that the source map does not cover. */
 export interface BundlePart {

@@ -4,7 +4,7 @@ import { isAbsent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
 import { findBundleParts, type BundlePart } from "./bundle-parts.js";
 import { findInlineMap } from "./source-maps/map-text.js";
-import type { SourceMap } from "./source-maps/source-map.js";
+import type { SourceMap } from "./source-map.js";
 
 /** What the bytes of a large bundle are. */
 export interface BundleWeight {

@@ -2,7 +2,7 @@ import { makePlaceFinder } from "../../base/text/bytes.js";
 import type { Range } from "../../base/text/location.js";
 import { findHostPackage } from "./host-packages.js";
 import { listPackageSigns } from "./package-signs.js";
-import type { SourceMap } from "./source-maps/source-map.js";
+import type { SourceMap } from "./source-map.js";
 
 /** The host's packages whose code is inside the bundle, and what shows it. */
 export type BundledPackages = ReadonlyMap<string, BundledPackage>;

@@ -4,7 +4,7 @@ import { readLooseText } from "../../base/files/file-text.js";
 import { relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { isSourceCode } from "./source-maps/map-source.js";
-import type { SourceMap } from "./source-maps/source-map.js";
+import type { SourceMap } from "./source-map.js";
 
 /** The files of the repository that are not as they were when the code was built. */
 export type ChangedSources = readonly ChangedSource[];

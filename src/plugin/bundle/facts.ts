@@ -9,9 +9,9 @@ import { findChangedSources, type ChangedSources } from "./changed-sources.js";
 import { answerExports, type ExportAnswers } from "./exports/export-answers.js";
 import { type EntryFiles, findEntryFiles, isScript } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
-import { makeImportResolver } from "./imports/resolve-import.js";
+import { makeImportResolver } from "./resolve-import.js";
 import { areImportsMet, type ImportSearch } from "./imports/search-imports.js";
-import type { UnmetImports } from "./imports/unmet-imports.js";
+import type { UnmetImports } from "./unmet-imports.js";
 import type { NamedHosts } from "./named-hosts.js";
 import type { PackagesInside } from "./packages-inside.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
@@ -25,8 +25,8 @@ import {
   VISIBLE_PERMISSIONS,
   type PermissionSigns,
 } from "./permissions/permission-signs.js";
-import { readSourceMap, type SourceMap } from "./source-maps/source-map.js";
-import type { UndeclaredUses } from "./permissions/undeclared-uses.js";
+import { readSourceMap, type SourceMap } from "./source-map.js";
+import type { UndeclaredUses } from "./undeclared-uses.js";
 
 /** What is known of the built code. */
 export interface BundleFacts {
@@ -123,9 +123,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const isClean = code.modules.every(({ latin1 }) => !permissions.some((one) => looksUsed(one, latin1)));
     if (isClean) return { uses: [], unread: code.unreadModule };
     const hooks = await fact("declaredHooks");
-    const { findUndeclaredUses } = await import(
-      /* webpackChunkName: "javascript" */ "./permissions/undeclared-uses.js"
-    );
+    const { findUndeclaredUses } = await import(/* webpackChunkName: "javascript" */ "./undeclared-uses.js");
     const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
     return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
   },
@@ -133,7 +131,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const search = await openImportSearch(reading);
     if (isAbsent(search)) return search;
     if (areImportsMet(search)) return { imports: [], unread: undefined };
-    const { findUnmetImports } = await import(/* webpackChunkName: "javascript" */ "./imports/unmet-imports.js");
+    const { findUnmetImports } = await import(/* webpackChunkName: "javascript" */ "./unmet-imports.js");
     return findUnmetImports(search, reading.workspace, reading.folder);
   },
   exportAnswers: async (reading) => {

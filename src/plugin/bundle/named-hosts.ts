@@ -3,8 +3,8 @@ import { formatNumber } from "../../base/text/numbers.js";
 import { isAbsent } from "../absent.js";
 import type { BuiltCode } from "./built-code.js";
 import type { UnreadCode } from "./packages-inside.js";
-import { parseModule } from "./syntax/parse-module.js";
-import { getCooked, getKey, listNodes, type AnyNode } from "./syntax/scopes.js";
+import { parseModule } from "./parse-module.js";
+import { getCooked, getKey, listNodes, type AnyNode } from "./scopes.js";
 
 /** The hosts that the built code names in addresses, outside of comments. */
 export interface NamedHosts {

@@ -1,7 +1,7 @@
 import { copyString, findOffsets } from "../../base/text/bytes.js";
 import { PACKAGE_MARKERS, type Marker, type Sign } from "./package-markers.js";
 import { findPackage } from "./source-maps/map-source.js";
-import type { SourceMap } from "./source-maps/source-map.js";
+import type { SourceMap } from "./source-map.js";
 
 /** What shows that a package's code is inside a file of built code. */
 export interface PackageSign {

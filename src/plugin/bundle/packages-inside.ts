@@ -3,7 +3,7 @@ import type { Workspace } from "../../base/files/workspace.js";
 import { isAbsent } from "../absent.js";
 import type { BuiltCode } from "./built-code.js";
 import { listPackageSigns } from "./package-signs.js";
-import { readSourceMap } from "./source-maps/source-map.js";
+import { readSourceMap } from "./source-map.js";
 
 /** The packages whose code is inside the built code. */
 export interface PackagesInside {

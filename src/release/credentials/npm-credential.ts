@@ -3,7 +3,7 @@ import { ServerFault } from "../../base/network/server-fault.js";
 import { TOOL } from "../../core/tool.js";
 import type { NpmAccess } from "./npm-access.js";
 import { readClaims, type JobClaims } from "./npm-claims.js";
-import { explainFirstVersion, explainNpmToken, explainOtherTrust } from "../targets/npm/remedies.js";
+import { explainFirstVersion, explainNpmToken, explainOtherTrust } from "../npm-remedies.js";
 
 /** A token that publishes, or why there is none. */
 export type Credential = { readonly token: string } | { readonly reason: string; readonly help: string };

@@ -15,7 +15,7 @@ import {
 import type { GitHubSpec } from "./github/spec.js";
 import { explainMarketplaceRight, explainPluginId, explainRejection } from "./marketplace/remedies.js";
 import type { MarketplaceSpec } from "./marketplace/state.js";
-import { explainNpmToken } from "./npm/remedies.js";
+import { explainNpmToken } from "../npm-remedies.js";
 import type { NpmSpec } from "./npm/spec.js";
 
 /** What a target was doing when a server failed. Reading changes nothing, so that it is never unsure what was done. */

@@ -2,7 +2,7 @@ import { encode } from "@jridgewell/sourcemap-codec";
 import { expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { findBundleParts, type BundlePart } from "../../../src/plugin/bundle/bundle-parts.js";
-import { readSourceMap, type SourceMap } from "../../../src/plugin/bundle/source-maps/source-map.js";
+import { readSourceMap, type SourceMap } from "../../../src/plugin/bundle/source-map.js";
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { random } from "../../support/random.js";
 import { realBundle } from "../../support/real-bundle.js";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { listFiles, listParts, measureAge, removeFile } from "../../../base/output/durable-file.js";
 import { KINDS } from "../data-folder.js";
-import { listNamed } from "./backup.js";
+import { listNamed } from "../backup.js";
 
 /** A request that is under way keeps its bytes before the row that names them. */
 const YOUNGEST_MILLISECONDS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { isFull } from "../storage/faults.js";
+import { isFull } from "../storage-faults.js";
 
 type Job = () => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Answer, Asked } from "../../serving/answer.js";
 import { shorten } from "../../../base/text/safe.js";
-import type { OwnerToken } from "../administration/owners.js";
+import type { OwnerToken } from "../owners.js";
 import { isSameToken, noteUse } from "../credentials.js";
 import type { Marketplace } from "../call.js";
 import { redirect, showPage } from "./answer-page.js";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { AUDIT_TABLE } from "../administration/audit-log.js";
-import { OWNER_TABLES } from "../administration/owners.js";
+import { OWNER_TABLES } from "../owners.js";
 import { makePrecedence, removeBuild } from "../catalog/version-order.js";
 import { KEY_OF_SUBMISSIONS, PAGE_TABLES } from "./page-tables.js";
 import { isListed, summarizeVersion, type VersionRecord } from "../version-record.js";

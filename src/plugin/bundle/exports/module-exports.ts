@@ -1,5 +1,5 @@
 import type { Workspace } from "../../../base/files/workspace.js";
-import { findInModule, listOwners, openOwners, type Found, type Known } from "./find-named-function.js";
+import { findInModule, listOwners, openOwners, type Found, type Known } from "../find-named-function.js";
 import { getType, NotFollowed, type Value } from "./evaluate/values.js";
 import { listInnerFunctions, listMemberNames, makeStaticValues, MAX_NAMES } from "./static-values.js";
 import type { EntryFiles } from "../entry-files.js";

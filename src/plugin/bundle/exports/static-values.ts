@@ -1,6 +1,6 @@
 import { openEvaluation } from "./evaluate/evaluate.js";
 import { awaitValue, findCommon, getType, isTruthy, UNKNOWN, type Value } from "./evaluate/values.js";
-import { isPluginClass, listOwners, type Known, type Values } from "./find-named-function.js";
+import { isPluginClass, listOwners, type Known, type Values } from "../find-named-function.js";
 import type { Workspace } from "../../../base/files/workspace.js";
 
 /** What can be known of the values of modules without running them, for the rule in find-named-function.ts. */

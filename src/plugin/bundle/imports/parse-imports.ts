@@ -1,9 +1,9 @@
 import type { Span } from "../../../base/text/location.js";
 import { countLeading } from "../../../base/text/sorted.js";
 import { isAbsent, type Absent } from "../../absent.js";
-import { parseModule } from "../syntax/parse-module.js";
-import { getKey, getName, getText, isFunction, listNodes, lookUp, readProgram } from "../syntax/scopes.js";
-import type { AnyNode, Scope, Visit } from "../syntax/scopes.js";
+import { parseModule } from "../parse-module.js";
+import { getKey, getName, getText, isFunction, listNodes, lookUp, readProgram } from "../scopes.js";
+import type { AnyNode, Scope, Visit } from "../scopes.js";
 import type { WrittenImport } from "./import-words.js";
 
 /** An import of a module, in the order of the code. */

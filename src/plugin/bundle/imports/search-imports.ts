@@ -1,7 +1,7 @@
 import { isScript } from "../entry-files.js";
 import type { CodeReader } from "../built-code.js";
 import { listImportWords } from "./import-words.js";
-import type { ImportResolver } from "./resolve-import.js";
+import type { ImportResolver } from "../resolve-import.js";
 
 /** Where the imports of a plugin are looked for, and what satisfies them. */
 export interface ImportSearch extends ImportResolver {

@@ -1,4 +1,4 @@
-import { getCooked, getKey, getText, listNodes, lookUp, getName, type AnyNode, type Scope } from "../syntax/scopes.js";
+import { getCooked, getKey, getText, listNodes, lookUp, getName, type AnyNode, type Scope } from "../scopes.js";
 import type { Occurrence } from "./occurrences.js";
 import type { ResolvePath } from "./resolve-path.js";
 

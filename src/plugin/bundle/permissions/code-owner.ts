@@ -3,10 +3,10 @@ import type { Location, Position } from "../../../base/text/location.js";
 import type { Workspace } from "../../../base/files/workspace.js";
 import { isAbsent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
-import { locateWords, makeOriginalFinder, type OriginalPosition } from "../source-maps/code-places.js";
+import { locateWords, makeOriginalFinder, type OriginalPosition } from "../code-places.js";
 import { findPackage } from "../source-maps/map-source.js";
-import { findSourceFile } from "../source-maps/source-file.js";
-import { readSourceMap } from "../source-maps/source-map.js";
+import { findSourceFile } from "../source-file.js";
+import { readSourceMap } from "../source-map.js";
 import { countLeading } from "../../../base/text/sorted.js";
 
 /** Whose code a part of the built code is, as far as that is known. */

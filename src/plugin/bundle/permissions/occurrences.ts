@@ -1,12 +1,4 @@
-import {
-  getName,
-  isFunction,
-  listNodes,
-  type AnyNode,
-  type Scope,
-  type ScopedNode,
-  type Visit,
-} from "../syntax/scopes.js";
+import { getName, isFunction, listNodes, type AnyNode, type Scope, type ScopedNode, type Visit } from "../scopes.js";
 
 /**
  * What may use something: a call, a name or a member that is passed on, a member that is read or written, or an object

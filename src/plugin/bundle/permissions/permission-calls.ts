@@ -13,7 +13,7 @@ import {
   type AnyNode,
   type Scope,
   type ScopedNode,
-} from "../syntax/scopes.js";
+} from "../scopes.js";
 
 /** A part of the code that does what needs a permission. */
 export interface PermissionCall {

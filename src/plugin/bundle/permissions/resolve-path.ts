@@ -9,7 +9,7 @@ import {
   type AnyNode,
   type Scope,
   type ScopedNode,
-} from "../syntax/scopes.js";
+} from "../scopes.js";
 
 /**
  * What an expression is, as far as that is known: a global such as `navigator.clipboard.readText`, a part of a module

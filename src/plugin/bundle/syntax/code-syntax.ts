@@ -5,7 +5,7 @@ import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
 import { blankModuleWords } from "./module-words.js";
-import type { SyntaxFault } from "./syntax-fault.js";
+import type { SyntaxFault } from "../syntax-fault.js";
 
 /** Built code that cannot be loaded. */
 export interface CodeSyntax {
@@ -34,7 +34,7 @@ export async function judgeSyntax({ modules, others }: BuiltCode): Promise<CodeS
       unjudged ??= absent(`${code.name} is a pointer of Git LFS`);
       continue;
     }
-    const { findSyntaxFault } = await import(/* webpackChunkName: "javascript" */ "./syntax-fault.js");
+    const { findSyntaxFault } = await import(/* webpackChunkName: "javascript" */ "../syntax-fault.js");
     const found = await findSyntaxFault(code, text);
     if (!found) continue;
     if (isAbsent(found)) unjudged ??= absent(`${code.name} ${found.absent}`);

@@ -2,7 +2,7 @@ import { quote } from "../../../base/text/safe.js";
 import { compareVersions, parseVersion, type Version } from "../../../base/text/versions/versions.js";
 import type { KnownPackage } from "../../registry/registry.js";
 import { isDistTag } from "../../credentials/npm-access.js";
-import { explainOtherTag, type TagSource } from "./remedies.js";
+import { explainOtherTag, type TagSource } from "../../npm-remedies.js";
 import type { NpmSpec } from "./spec.js";
 
 /** The dist-tag of a version, or why it must not have the one that was asked for. */

@@ -12,7 +12,7 @@ import { makeNpmFault } from "../target-faults.js";
 import { planSteps, type Confirm, type InspectedStep, type TargetStep } from "../step.js";
 import { chooseTag, findHigher, type ChosenTag, type RequestedTag } from "./choose-tag.js";
 import type { NpmPackage } from "./package.js";
-import { explainApproval, explainOtherStaged } from "./remedies.js";
+import { explainApproval, explainOtherStaged } from "../../npm-remedies.js";
 import type { NpmSpec } from "./spec.js";
 import type { NpmReader, NpmState, SentPackage } from "./state-reader.js";
 

@@ -17,7 +17,7 @@ import { makeTargetFault } from "../target-faults.js";
 import { runStep } from "../step.js";
 import { readNpmPackage, type NpmPackage } from "./package.js";
 import { refusePublishConfig } from "./publish-config.js";
-import { explainNewerNpm } from "./remedies.js";
+import { explainNewerNpm } from "../../npm-remedies.js";
 import type { NpmSpec } from "./spec.js";
 import { NpmReader, type NpmState } from "./state-reader.js";
 import { NPM_STEPS, planNpm, type NpmRun } from "./steps.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findSourceFile } from "../../../../src/plugin/bundle/source-maps/source-file.js";
+import { findSourceFile } from "../../../../src/plugin/bundle/source-file.js";
 import { inMemory } from "../../../../src/base/files/workspace.js";
 
 const TEXT = "<h2>{title}</h2>\n";

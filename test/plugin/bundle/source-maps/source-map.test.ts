@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent, type Absent } from "../../../../src/plugin/absent.js";
 import { readPlugin } from "../../../../src/plugin/plugin.js";
-import type { SourceMap } from "../../../../src/plugin/bundle/source-maps/source-map.js";
+import type { SourceMap } from "../../../../src/plugin/bundle/source-map.js";
 import { findMapText } from "../../../../src/plugin/bundle/source-maps/map-text.js";
 import { diskWorkspace } from "../../../../src/base/files/disk.js";
 import { inMemory } from "../../../../src/base/files/workspace.js";

@@ -6,7 +6,7 @@ import { resolveDeclaredPath } from "../../../../base/text/relative-path.js";
 import { readLooseText } from "../../../../base/files/file-text.js";
 import { getParent, type Workspace } from "../../../../base/files/workspace.js";
 import { isAbsent } from "../../../absent.js";
-import { MAX_PARSED_LENGTH, parseModule } from "../../syntax/parse-module.js";
+import { MAX_PARSED_LENGTH, parseModule } from "../../parse-module.js";
 import type { Machine } from "./machine.js";
 import { listNames, openScope } from "./scopes.js";
 import { DEFAULT, executeModule } from "./statements.js";

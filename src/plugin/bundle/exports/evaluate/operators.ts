@@ -1,5 +1,5 @@
 import type * as Js from "acorn";
-import { not } from "../find-named-function.js";
+import { not } from "../../find-named-function.js";
 import type { Machine } from "./machine.js";
 import { evaluateMember } from "./members.js";
 import { findBinding } from "./scopes.js";

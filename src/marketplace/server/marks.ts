@@ -1,5 +1,5 @@
-import { Refused } from "../refused.js";
-import type { VersionRecord } from "../version-record.js";
+import { Refused } from "./refused.js";
+import type { VersionRecord } from "./version-record.js";
 
 /** Each makes the next record of a published version, as its operator says. None of them reads or writes anything. */
 

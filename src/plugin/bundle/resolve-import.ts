@@ -1,13 +1,13 @@
 import { isBuiltin } from "node:module";
-import { getOwn, isObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
-import { parseJsonObject } from "../../../base/text/json/parse-json.js";
-import { decodePercent } from "../../../base/text/decode.js";
-import { resolveDeclaredPath } from "../../../base/text/relative-path.js";
-import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../../../base/files/workspace.js";
-import type { Facts } from "../../reading.js";
-import { findHostPackage } from "../host-packages.js";
-import { getPackageName } from "../imported-packages.js";
-import type { ImportForm } from "./import-words.js";
+import { getOwn, isObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
+import { decodePercent } from "../../base/text/decode.js";
+import { resolveDeclaredPath } from "../../base/text/relative-path.js";
+import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../../base/files/workspace.js";
+import type { Facts } from "../reading.js";
+import { findHostPackage } from "./host-packages.js";
+import { getPackageName } from "./imported-packages.js";
+import type { ImportForm } from "./imports/import-words.js";
 
 /** What an import leads to. */
 export type ImportTarget =

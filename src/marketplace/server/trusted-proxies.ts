@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
-import { UsageError } from "../../../core/errors.js";
-import { quote } from "../../../base/text/safe.js";
+import { UsageError } from "../../core/errors.js";
+import { quote } from "../../base/text/safe.js";
 
 /** Finds who has sent a request: its peer, or whom a trusted proxy names. */
 type FindClient = (peer: string, headers: Readonly<Record<string, string>>) => string;

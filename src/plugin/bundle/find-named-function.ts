@@ -1,4 +1,4 @@
-import { HOOKS } from "../../../sdk/context.js";
+import { HOOKS } from "../../sdk/context.js";
 
 /*
  * Which export answers the name of a hook. The rule is written once, for the values of a running module (in host/child)

@@ -1,5 +1,5 @@
-import type { Answered } from "../../serving/http-listener.js";
-import { makeVisible, shorten } from "../../../base/text/safe.js";
+import type { Answered } from "../serving/http-listener.js";
+import { makeVisible, shorten } from "../../base/text/safe.js";
 
 const MAX_FIELD_LENGTH = 500;
 

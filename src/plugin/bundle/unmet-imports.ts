@@ -1,14 +1,14 @@
-import { decodeLooseUtf8 } from "../../../base/text/bytes.js";
-import { indexLines } from "../../../base/text/lines.js";
-import { makeLocation, type Location } from "../../../base/text/location.js";
-import type { Workspace } from "../../../base/files/workspace.js";
-import { absent, isAbsent, type Absent } from "../../absent.js";
-import type { BundleCode } from "../bundle.js";
-import { locateOwned, readOwners } from "../permissions/code-owner.js";
-import { parseImports } from "./parse-imports.js";
+import { decodeLooseUtf8 } from "../../base/text/bytes.js";
+import { indexLines } from "../../base/text/lines.js";
+import { makeLocation, type Location } from "../../base/text/location.js";
+import type { Workspace } from "../../base/files/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import type { BundleCode } from "./bundle.js";
+import { locateOwned, readOwners } from "./permissions/code-owner.js";
+import { parseImports } from "./imports/parse-imports.js";
 import type { ImportTarget } from "./resolve-import.js";
-import { isScript } from "../entry-files.js";
-import type { ImportSearch } from "./search-imports.js";
+import { isScript } from "./entry-files.js";
+import type { ImportSearch } from "./imports/search-imports.js";
 
 /** What the built code imports and nothing satisfies. */
 export interface UnmetImports {

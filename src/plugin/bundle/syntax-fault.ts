@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import type { Location } from "../../../base/text/location.js";
-import { isAbsent, type Absent } from "../../absent.js";
-import type { BundleCode } from "../bundle.js";
+import type { Location } from "../../base/text/location.js";
+import { isAbsent, type Absent } from "../absent.js";
+import type { BundleCode } from "./bundle.js";
 import { findSyntaxError } from "./parse-module.js";
 
 export interface SyntaxFault {

@@ -1,6 +1,6 @@
-import { readLooseText } from "../../../base/files/file-text.js";
-import { joinPath, type Workspace } from "../../../base/files/workspace.js";
-import { isSourceCode, type MapSource } from "./map-source.js";
+import { readLooseText } from "../../base/files/file-text.js";
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
+import { isSourceCode, type MapSource } from "./source-maps/map-source.js";
 
 const MAX_FOLDERS = 500;
 /** Of a character, as UTF-8. */

@@ -1,14 +1,14 @@
-import { countLines } from "../../../base/text/bytes.js";
-import type { Position, TextLocation } from "../../../base/text/location.js";
-import { readLooseText } from "../../../base/files/file-text.js";
-import type { Workspace } from "../../../base/files/workspace.js";
-import { isAbsent } from "../../absent.js";
-import { findExactFile } from "../../found-file.js";
-import { readBundle, readBundleCode } from "../bundle.js";
-import { decodeMappings } from "../bundle-parts.js";
-import type { MapSource } from "./map-source.js";
+import { countLines } from "../../base/text/bytes.js";
+import type { Position, TextLocation } from "../../base/text/location.js";
+import { readLooseText } from "../../base/files/file-text.js";
+import type { Workspace } from "../../base/files/workspace.js";
+import { isAbsent } from "../absent.js";
+import { findExactFile } from "../found-file.js";
+import { readBundle, readBundleCode } from "./bundle.js";
+import { decodeMappings } from "./bundle-parts.js";
+import type { MapSource } from "./source-maps/map-source.js";
 import { readSourceMap, type SourceMap } from "./source-map.js";
-import { countLeading } from "../../../base/text/sorted.js";
+import { countLeading } from "../../base/text/sorted.js";
 
 const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
 const MAX_EXCERPT_LENGTH = 80;

@@ -1,7 +1,7 @@
-import { quoteForShell } from "../../../base/text/shell-word.js";
-import { NPM_REGISTRY } from "../../credentials/npm-access.js";
-import { explainFirstArchive, explainMoveTag } from "../../remedies.js";
-import type { JobClaims } from "../../credentials/npm-claims.js";
+import { quoteForShell } from "../base/text/shell-word.js";
+import { NPM_REGISTRY } from "./credentials/npm-access.js";
+import { explainFirstArchive, explainMoveTag } from "./remedies.js";
+import type { JobClaims } from "./credentials/npm-claims.js";
 
 interface TrustedPackage {
   readonly name: string;

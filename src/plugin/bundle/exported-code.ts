@@ -1,8 +1,8 @@
-import type { Workspace } from "../../../base/files/workspace.js";
-import type { EntryFiles } from "../entry-files.js";
-import { NotFollowed, type Value } from "./evaluate/values.js";
+import type { Workspace } from "../../base/files/workspace.js";
+import type { EntryFiles } from "./entry-files.js";
+import { NotFollowed, type Value } from "./exports/evaluate/values.js";
 import { listOwners, openOwners } from "./find-named-function.js";
-import { listInnerFunctions, listMemberNames, makeStaticValues, MAX_NAMES } from "./static-values.js";
+import { listInnerFunctions, listMemberNames, makeStaticValues, MAX_NAMES } from "./exports/static-values.js";
 
 /** Where the code of a function or a class begins. */
 export interface CodePlace {

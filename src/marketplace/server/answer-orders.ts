@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
-import { readFileIfThere } from "../../../base/output/durable-file.js";
+import { readFileIfThere } from "../../base/output/durable-file.js";
 import { basename, dirname } from "node:path";
-import { judgeArchive, readArchiveListing } from "./judge-archive.js";
-import type { JudgeOrder, JudgeReply } from "./judge-process.js";
+import { judgeArchive, readArchiveListing } from "./judging/judge-archive.js";
+import type { JudgeOrder, JudgeReply } from "./judging/judge-process.js";
 
 /**
  * The process that judges archives for a server: an order is a line on standard input, its answer one on standard

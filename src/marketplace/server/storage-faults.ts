@@ -1,4 +1,4 @@
-import { isSystemError } from "../../../base/files/system-errors.js";
+import { isSystemError } from "../../base/files/system-errors.js";
 
 /** Of SQLite: a fault of reading or writing, a damaged database, no room, and a file that is no database. */
 const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];

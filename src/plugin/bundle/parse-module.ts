@@ -1,5 +1,5 @@
 import { Parser, type Program } from "acorn";
-import { absent, type Absent } from "../../absent.js";
+import { absent, type Absent } from "../absent.js";
 
 export interface ParsedModule {
   readonly program: Program;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { hashToken, makeToken } from "../hash-token.js";
+import { hashToken, makeToken } from "./hash-token.js";
 
 /** What a token may do: publish the plugins of its owner, see all of them, or decide about submissions. */
 export type Power = "publish" | "read" | "review";

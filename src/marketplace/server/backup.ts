@@ -8,12 +8,12 @@ import {
   makePrivateFile,
   readFileIfThere,
   removeFile,
-} from "../../../base/output/durable-file.js";
-import { hashContent } from "../../../base/text/hash.js";
-import { quote } from "../../../base/text/safe.js";
-import { KINDS } from "../data-folder.js";
-import { DamagedDataError, DATABASE, openDatabase } from "../open-database.js";
-import { isDamage, readSqliteCode } from "../storage/faults.js";
+} from "../../base/output/durable-file.js";
+import { hashContent } from "../../base/text/hash.js";
+import { quote } from "../../base/text/safe.js";
+import { KINDS } from "./data-folder.js";
+import { DamagedDataError, DATABASE, openDatabase } from "./open-database.js";
+import { isDamage, readSqliteCode } from "./storage-faults.js";
 
 interface Backup {
   readonly archives: number;

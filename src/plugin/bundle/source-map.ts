@@ -1,10 +1,10 @@
-import { isObject, toText } from "../../../base/text/json/json-object.js";
-import type { Workspace } from "../../../base/files/workspace.js";
-import { absent, isAbsent, type Absent } from "../../absent.js";
-import type { BundleCode } from "../bundle.js";
-import { resolveMapSource, type MapSource } from "./map-source.js";
-import { findMapText } from "./map-text.js";
-import { parseJson } from "../../../base/text/json/parse-json.js";
+import { isObject, toText } from "../../base/text/json/json-object.js";
+import type { Workspace } from "../../base/files/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import type { BundleCode } from "./bundle.js";
+import { resolveMapSource, type MapSource } from "./source-maps/map-source.js";
+import { findMapText } from "./source-maps/map-text.js";
+import { parseJson } from "../../base/text/json/parse-json.js";
 
 /** The contents of a source map of the built code. */
 export interface SourceMap {

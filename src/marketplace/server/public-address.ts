@@ -1,6 +1,6 @@
-import { UsageError } from "../../../core/errors.js";
-import { isLoopback } from "../../serving/http-listener.js";
-import { quote } from "../../../base/text/safe.js";
+import { UsageError } from "../../core/errors.js";
+import { isLoopback } from "../serving/http-listener.js";
+import { quote } from "../../base/text/safe.js";
 
 /**
  * Reads where a server behind a proxy is reached: without a slash at the end.

@@ -1,14 +1,14 @@
-import { copyString, decodeLooseUtf8 } from "../../../base/text/bytes.js";
-import { makeLocation, type Location, type Position } from "../../../base/text/location.js";
-import type { Workspace } from "../../../base/files/workspace.js";
-import { absent, isAbsent, type Absent } from "../../absent.js";
-import type { BuiltCode } from "../built-code.js";
-import type { BundleCode } from "../bundle.js";
-import { locateOwned, readOwners, type CodeOwner, type OwnerFinder } from "./code-owner.js";
-import { parseModule } from "../syntax/parse-module.js";
-import { findPermissionCalls, OWN_FILES, type PermissionCall } from "./permission-calls.js";
-import { looksUsed } from "./permission-signs.js";
-import { indexLines } from "../../../base/text/lines.js";
+import { copyString, decodeLooseUtf8 } from "../../base/text/bytes.js";
+import { makeLocation, type Location, type Position } from "../../base/text/location.js";
+import type { Workspace } from "../../base/files/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import type { BuiltCode } from "./built-code.js";
+import type { BundleCode } from "./bundle.js";
+import { locateOwned, readOwners, type CodeOwner, type OwnerFinder } from "./permissions/code-owner.js";
+import { parseModule } from "./parse-module.js";
+import { findPermissionCalls, OWN_FILES, type PermissionCall } from "./permissions/permission-calls.js";
+import { looksUsed } from "./permissions/permission-signs.js";
+import { indexLines } from "../../base/text/lines.js";
 
 /** What the built code uses and the manifest does not declare. */
 export interface UndeclaredUses {
