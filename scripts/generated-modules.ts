@@ -32,9 +32,8 @@ export async function generatedModules(root: string): Promise<ReadonlyMap<string
 }
 
 /** The published schema of a report needs no other: there, a difference is any object. */
-function referTo(difference: AnySchemaObject, report: AnySchemaObject): AnySchemaObject {
-  const refer = (key: string, value: unknown): unknown =>
-    key === "difference" ? { $ref: difference["$id"] as string } : value;
+function referTo({ $id: $ref }: AnySchemaObject, report: AnySchemaObject): AnySchemaObject {
+  const refer = (key: string, value: unknown): unknown => (key === "difference" ? { $ref } : value);
   return JSON.parse(JSON.stringify(report), refer) as AnySchemaObject;
 }
 

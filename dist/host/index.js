@@ -68,9 +68,43 @@
     ;
     const MAX_TEXT_LENGTH = 4000;
     const { String: toText } = globalThis;
+    const { stringify } = JSON;
     function cutText(value) {
         const text = toText(value);
         return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}\u2026`;
+    }
+    function describeValue(value) {
+        if (typeof value === "string")
+            return cutText(value);
+        try {
+            if (value instanceof Error)
+                return cutText(value.stack ?? value.message);
+            return cutText(stringify([value]).slice(1, -1));
+        }
+        catch {
+            return cutText(Object.prototype.toString.call(value));
+        }
+    }
+    function describeError(error) {
+        if ((typeof error !== "object" && typeof error !== "function") || error === null) {
+            return { name: "", message: readText(() => error), stack: "" };
+        }
+        const thrown = error;
+        const cause = readText(() => (thrown.cause === undefined ? "" : thrown.cause.message));
+        const message = readText(() => thrown.message ?? thrown);
+        return {
+            name: readText(() => thrown.name ?? ""),
+            message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
+            stack: readText(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+        };
+    }
+    function readText(ask) {
+        try {
+            return cutText(ask());
+        }
+        catch {
+            return "(it cannot be read)";
+        }
     }
     ;
     const STACK_LINES = 50;
@@ -94,20 +128,20 @@
     var external_node_fs_default = __nccwpck_require__.n(external_node_fs_namespaceObject);
     ;
     const NONCE_LENGTH = 36;
-    const LIFE = [
+    const LIFECYCLE = [
         ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
         ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
     ];
     function planCalls(hooks) {
         return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
     }
-    function planLife(components = []) {
-        const calls = planCalls(LIFE);
+    function planLifecycle(components = []) {
+        const calls = planCalls(LIFECYCLE);
         const mounts = components.flatMap((component, at) => [
             { name: "mount", nth: at + 1, component },
             { name: "unmount", nth: at + 1, component },
         ]);
-        const enabled = LIFE.indexOf("onEnable") + 1;
+        const enabled = LIFECYCLE.indexOf("onEnable") + 1;
         return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
     }
     ;
@@ -487,8 +521,7 @@
     function replaceContext({ prototype }, report) {
         const contexts = new WeakMap();
         prototype.getContext = function (kind) {
-            const words = kind === "webgpu" ? "WebGPU" : /webgl/iu.test(String(kind)) ? "WebGL" : "canvas";
-            report.reportGap(words);
+            report.reportGap(describeContext(kind));
             const own = contexts.get(this) ?? new Map();
             contexts.set(this, own);
             const context = own.get(kind) ?? makeStandIn();
@@ -496,6 +529,11 @@
             Reflect.set(context, "canvas", this);
             return context;
         };
+    }
+    function describeContext(kind) {
+        if (kind === "webgpu")
+            return "WebGPU";
+        return /webgl/iu.test(String(kind)) ? "WebGL" : "canvas";
     }
     function watchLookups(document) {
         const missed = new Map();
@@ -932,8 +970,6 @@
     ;
     var external_node_path_namespaceObject = require("node:path");
     ;
-    const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
-    ;
     const HERE = (0, external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
     const WRITES = {
         writeFile: 1,
@@ -956,7 +992,7 @@
     const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
     function guardFiles(report, { plugin, dataFolder, readable }) {
         const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
-        const own = [plugin, ...readable, ...LIBC_FILES];
+        const own = [plugin, ...readable];
         const judge = (path, isWrite) => {
             const isData = dataFolder !== undefined && isIn(path, dataFolder);
             if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
@@ -1486,42 +1522,6 @@
         return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
     }
     ;
-    function describeError(error) {
-        if ((typeof error !== "object" && typeof error !== "function") || error === null) {
-            return { name: "", message: read(() => error), stack: "" };
-        }
-        const thrown = error;
-        const cause = read(() => (thrown.cause === undefined ? "" : thrown.cause.message));
-        const message = read(() => thrown.message ?? thrown);
-        return {
-            name: read(() => thrown.name ?? ""),
-            message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-            stack: read(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
-        };
-    }
-    function read(ask) {
-        try {
-            return cutText(ask());
-        }
-        catch {
-            return "(it cannot be read)";
-        }
-    }
-    ;
-    const { stringify } = JSON;
-    function describeValue(value) {
-        if (typeof value === "string")
-            return cutText(value);
-        try {
-            if (value instanceof Error)
-                return cutText(value.stack ?? value.message);
-            return cutText(stringify([value]).slice(1, -1));
-        }
-        catch {
-            return cutText(Object.prototype.toString.call(value));
-        }
-    }
-    ;
     const open_resources_NAMES = {
         Timeout: "a timer",
         Immediate: "a loop of setImmediate",
@@ -1572,7 +1572,7 @@
             list: () => [...watched.values()]
                 .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
                 .map(({ type, resource, stack }) => ({
-                what: resource._repeat ? "an interval" : isFrame(resource) ? "an animation frame" : (open_resources_NAMES[type] ?? type),
+                what: nameResource(type, resource),
                 name: "",
                 stack: openers.find(findOwner(resource)) ?? stack,
             })),
@@ -1583,6 +1583,13 @@
             mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
             hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
         };
+    }
+    function nameResource(type, resource) {
+        if (resource._repeat)
+            return "an interval";
+        if (isFrame(resource))
+            return "an animation frame";
+        return open_resources_NAMES[type] ?? type;
     }
     function isQuiet(resource) {
         const { _repeat, _idleTimeout = GRACE } = resource;
@@ -1601,12 +1608,12 @@
     ;
     const POLL = 10;
     const MAX_OPEN_RESOURCES = 20;
-    async function runLife(life) {
-        const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = life;
-        const { send, reportDenial } = life.report;
+    async function runHooks(hookRun) {
+        const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
+        const { send, reportDenial } = hookRun.report;
         const clock = makeClock();
         let isWaiting = false;
-        const mounter = life.makeMounter?.(clock.wait);
+        const mounter = hookRun.makeMounter?.(clock.wait);
         const onUncaught = (error) => {
             reportDenial(error);
             if (!mounter?.takeError(error))
@@ -1644,7 +1651,7 @@
         };
         let hooks = new Map();
         const loaded = await run({ step: 0, name: "load" }, async () => {
-            hooks = await life.findHooks();
+            hooks = await hookRun.findHooks();
             return { kind: "done" };
         });
         for (let at = 0; at < plan.length && loaded.kind === "done"; at++) {
@@ -2110,7 +2117,7 @@
         for (const stream of [process.stdout, process.stderr]) {
             let rest = "";
             const write = (chunk, encoding, done) => {
-                const text = readText(chunk);
+                const text = report_prints_readText(chunk);
                 const lines = `${rest}${text}`.split("\n");
                 rest = cutText(lines.pop() ?? "");
                 for (const line of lines.slice(0, MAX_LINES))
@@ -2126,7 +2133,7 @@
         }
         guardDescriptors();
     }
-    function readText(chunk) {
+    function report_prints_readText(chunk) {
         const [text, size] = typeof chunk === "string"
             ? [chunk.slice(0, MAX_BYTES), chunk.length]
             : [Buffer.from(chunk.subarray(0, MAX_BYTES)).toString(), chunk.length];
@@ -2366,7 +2373,7 @@
         const resources = watchOpenResources(openers, leftovers);
         const { plan } = job;
         const command = plan.find(({ call }) => call)?.call?.name;
-        return runLife({
+        return runHooks({
             plan,
             context,
             report,

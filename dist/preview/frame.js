@@ -1,27 +1,40 @@
 "use strict";
 var MAX_TEXT_LENGTH = 4e3;
 var { String: toText } = globalThis;
+var { stringify } = JSON;
 function cutText(value) {
     const text = toText(value);
     return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}…`;
+}
+function describeValue(value) {
+    if (typeof value === "string")
+        return cutText(value);
+    try {
+        if (value instanceof Error)
+            return cutText(value.stack ?? value.message);
+        return cutText(stringify([value]).slice(1, -1));
+    }
+    catch {
+        return cutText(Object.prototype.toString.call(value));
+    }
 }
 function describeError(error) {
     if (typeof error !== "object" && typeof error !== "function" || error === null)
         return {
             name: "",
-            message: read(() => error),
+            message: readText(() => error),
             stack: ""
         };
     const thrown = error;
-    const cause = read(() => thrown.cause === void 0 ? "" : thrown.cause.message);
-    const message = read(() => thrown.message ?? thrown);
+    const cause = readText(() => thrown.cause === void 0 ? "" : thrown.cause.message);
+    const message = readText(() => thrown.message ?? thrown);
     return {
-        name: read(() => thrown.name ?? ""),
+        name: readText(() => thrown.name ?? ""),
         message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-        stack: read(() => typeof thrown.stack === "string" ? thrown.stack : "")
+        stack: readText(() => typeof thrown.stack === "string" ? thrown.stack : "")
     };
 }
-function read(ask) {
+function readText(ask) {
     try {
         return cutText(ask());
     }
@@ -593,19 +606,6 @@ var ASKED_COMMANDS = {
     cut: "clipboard-write",
     paste: "clipboard-read"
 };
-var { stringify } = JSON;
-function describeValue(value) {
-    if (typeof value === "string")
-        return cutText(value);
-    try {
-        if (value instanceof Error)
-            return cutText(value.stack ?? value.message);
-        return cutText(stringify([value]).slice(1, -1));
-    }
-    catch {
-        return cutText(Object.prototype.toString.call(value));
-    }
-}
 var LEVELS = [
     ["debug", "debug"],
     ["info", "info"],
@@ -810,7 +810,8 @@ window.addEventListener("message", ({ origin, source, data }) => {
     if (origin !== workbench || source !== parent || typeof data !== "object" || data === null)
         return;
     const message = data;
-    const call = "call" in message ? message.call : message.kind === "load" ? 0 : void 0;
+    const loads = message.kind === "load" ? 0 : void 0;
+    const call = "call" in message ? message.call : loads;
     last = last.then(async () => {
         try {
             const outcome = await act(message);

@@ -1003,6 +1003,7 @@ var WINDOW = {
     height: 640
 };
 var MIN_SCALE = .25;
+var MAX_PROBLEMS = 5;
 function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
     const menu = makeElement("nav", {
         class: "menu",
@@ -1030,13 +1031,10 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         frame.style.colorScheme = kept.theme;
         onTheme(kept.theme);
     };
-    let sized;
+    let shownView;
     const applySize = (view) => {
-        sized = view;
-        const chosen = findSize(view, kept.size);
-        if (!chosen)
-            return;
-        const [name, { width, height }] = chosen;
+        shownView = view;
+        const [name, { width, height }] = findSize(view, kept.size);
         canvas.dataset["kind"] = view.kind;
         frame.style.width = `${String(width)}px`;
         frame.style.height = `${String(height)}px`;
@@ -1046,9 +1044,31 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name}${shown})`;
     };
     new ResizeObserver(() => {
-        if (sized)
-            applySize(sized);
+        if (shownView)
+            applySize(shownView);
     }).observe(canvas);
+    const makeSizeChoice = (view) => makeChoice({
+        name: "size",
+        legend: "Size",
+        chosen: findSize(view, kept.size)[0],
+        options: listSizes(view).map(([name]) => [name, name]),
+        onChoose(size) {
+            kept.size = size;
+            onChoice();
+            applySize(view);
+        }
+    });
+    const makeThemeChoice = () => makeChoice({
+        name: "theme",
+        legend: "Theme",
+        chosen: kept.theme,
+        options: THEMES.map((theme) => [theme, theme]),
+        onChoose(theme) {
+            kept.theme = theme;
+            onChoice();
+            applyTheme();
+        }
+    });
     const show = (views, entries) => {
         const current = views.find(({ key }) => key === kept.view) ?? views[0];
         const choose = (view) => {
@@ -1058,44 +1078,19 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
             onView(view);
             menu.querySelector("[aria-current=\"page\"]")?.focus();
         };
-        const inMenu = entries.flatMap(({ label, view: key, parent }) => {
-            const view = views.find((one) => one.key === key);
-            return view ? [{
-                    view,
-                    label: parent === void 0 ? label : `${parent} › ${label}`
-                }] : [];
+        const buttons = listMenuItems(views, entries).map(({ view, label }) => {
+            const onClick = () => {
+                choose(view);
+            };
+            return makeButton(label, onClick, view === current ? { "aria-current": "page" } : {});
         });
-        const items = [...views.filter((view) => !inMenu.some((item) => item.view === view)).map((view) => ({
-                view,
-                label: view.label
-            })), ...inMenu];
-        menu.replaceChildren(...items.map(({ view, label }) => makeButton(label, () => {
-            choose(view);
-        }, view === current ? { "aria-current": "page" } : {})));
-        menu.hidden = items.length < 2;
-        tools.replaceChildren(...current ? [makeChoice({
-                name: "size",
-                legend: "Size",
-                chosen: findSize(current, kept.size)?.[0] ?? "",
-                options: listSizes(current).map(([name]) => [name, name]),
-                onChoose(size) {
-                    kept.size = size;
-                    onChoice();
-                    applySize(current);
-                }
-            })] : [], makeChoice({
-            name: "theme",
-            legend: "Theme",
-            chosen: kept.theme,
-            options: THEMES.map((theme) => [theme, theme]),
-            onChoose(theme) {
-                kept.theme = theme;
-                onChoice();
-                applyTheme();
-            }
-        }), makeButton("Reload", onReload));
-        if (current)
+        menu.replaceChildren(...buttons);
+        menu.hidden = buttons.length < 2;
+        tools.replaceChildren(makeThemeChoice(), makeButton("Reload", onReload));
+        if (current) {
+            tools.prepend(makeSizeChoice(current));
             applySize(current);
+        }
         return current;
     };
     return {
@@ -1120,7 +1115,19 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         }
     };
 }
-var MAX_PROBLEMS = 5;
+function listMenuItems(views, entries) {
+    const inMenu = entries.flatMap(({ label, view: key, parent }) => {
+        const view = views.find((one) => one.key === key);
+        return view ? [{
+                view,
+                label: parent === void 0 ? label : `${parent} › ${label}`
+            }] : [];
+    });
+    return [...views.filter((view) => !inMenu.some((item) => item.view === view)).map((view) => ({
+            view,
+            label: view.label
+        })), ...inMenu];
+}
 function listSizes({ kind, defaultSize, size }) {
     if (kind === "page")
         return [["window", WINDOW], ["phone", PHONE]];
@@ -1131,7 +1138,7 @@ function listSizes({ kind, defaultSize, size }) {
 }
 function findSize(view, kept) {
     const sizes = listSizes(view);
-    return sizes.find(([name]) => name === kept) ?? sizes[0];
+    return sizes.find(([name]) => name === kept) ?? sizes[0] ?? ["window", WINDOW];
 }
 function fitScale(canvas, width) {
     const { paddingLeft, paddingRight } = getComputedStyle(canvas);

@@ -1,61 +1,17 @@
 "use strict";
-exports.id = 694;
-exports.ids = [694];
+exports.id = 950;
+exports.ids = [950];
 exports.modules = {
-    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    47098: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeCancellable; }
+            G: function () { return isLinked; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-        async function makeCancellable(work) {
-            const [first, second] = [new AbortController(), new AbortController()];
-            const onSignal = (signal) => {
-                if (first.signal.aborted)
-                    second.abort();
-                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-            };
-            for (const signal of SIGNALS)
-                process.on(signal, onSignal);
-            try {
-                return await work({ signal: first.signal, hurry: second.signal });
-            }
-            finally {
-                for (const signal of SIGNALS)
-                    process.off(signal, onSignal);
-            }
+        function isLinked(workspace, file) {
+            const names = file.split("/");
+            return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
         }
     }),
-    86378: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            e: function () { return isRepositoryName; }
-        });
-        function isRepositoryName(text) {
-            return /^[\w.-]+\/[\w.-]+$/u.test(text);
-        }
-    }),
-    64843: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            P: function () { return readServerUrl; }
-        });
-        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
-            return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
-        }
-    }),
-    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return readWorkflowPath; },
-            A: function () { return isOfPullRequest; }
-        });
-        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
-        function readWorkflowPath(workflowRef) {
-            return WORKFLOW_REF.exec(workflowRef)?.[1];
-        }
-        function isOfPullRequest(workflowRef) {
-            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
-        }
-    }),
-    86026: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    49490: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R: function () { return resolvePathOfFile; },
             k: function () { return UnsafePathError; }
@@ -64,7 +20,7 @@ exports.modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
         const MAX_LINKS = 40;
         class UnsafePathError extends Error {
             name = "UnsafePathError";
@@ -74,7 +30,7 @@ exports.modules = {
                 throw new UnsafePathError(`there are too many links on the way to ${path}`);
             const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
             const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-            const isCheckout = (at) => roots.some((root) => (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+            const isCheckout = (at) => roots.some((root) => (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
             const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
             const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
             const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
@@ -146,16 +102,16 @@ exports.modules = {
             return plain === ".git" || /^git~\d+$/u.test(plain);
         }
     }),
-    47947: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    27427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             L: function () { return ChangedFileError; },
             _: function () { return writeFile; }
         });
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var safe_read = __webpack_require__(1938);
-        var opened_path = __webpack_require__(57925);
-        var path_of_file = __webpack_require__(86026);
+        var safe_read = __webpack_require__(10544);
+        var opened_path = __webpack_require__(75479);
+        var path_of_file = __webpack_require__(49490);
         ;
         const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
         const O_PATH = 0o10000000;
@@ -287,6 +243,59 @@ exports.modules = {
             return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
         }
     }),
+    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            l: function () { return makeCancellable; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+        async function makeCancellable(work) {
+            const [first, second] = [new AbortController(), new AbortController()];
+            const onSignal = (signal) => {
+                if (first.signal.aborted)
+                    second.abort();
+                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+            };
+            for (const signal of SIGNALS)
+                process.on(signal, onSignal);
+            try {
+                return await work({ signal: first.signal, hurry: second.signal });
+            }
+            finally {
+                for (const signal of SIGNALS)
+                    process.off(signal, onSignal);
+            }
+        }
+    }),
+    86378: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            e: function () { return isRepositoryName; }
+        });
+        function isRepositoryName(text) {
+            return /^[\w.-]+\/[\w.-]+$/u.test(text);
+        }
+    }),
+    64843: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            P: function () { return readServerUrl; }
+        });
+        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
+            return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
+        }
+    }),
+    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return readWorkflowPath; },
+            A: function () { return isOfPullRequest; }
+        });
+        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
+        function readWorkflowPath(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[1];
+        }
+        function isOfPullRequest(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
+        }
+    }),
     47892: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Eh: function () { return explainCheckOut; },
@@ -313,8 +322,8 @@ exports.modules = {
             zi: function () { return explainPermission; },
             zt: function () { return explainWorkflowChange; }
         });
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16621);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
         function explainBuild(command = "npm ci && npm run build") {
             return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
         }
@@ -323,35 +332,35 @@ exports.modules = {
             return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
         }
         function explainMoveTag(tag, first = "Commit that") {
-            const word = (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
-            return `${first}, and move the tag; if something is released under it already, bump the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
+            return `${first}, and move the tag; if something is released under it already, bump the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
         }
         const MAX_RIGHT_TAGS = 3;
         function explainRightTag(tag, right) {
             const [first, ...others] = right.slice(0, MAX_RIGHT_TAGS);
             if (first === undefined)
                 return "Push a tag of its version, such as v1.2.3";
-            const which = others.length === 0 ? "" : `, or ${others.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e).join(" or ")}`;
+            const which = others.length === 0 ? "" : `, or ${others.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e).join(" or ")}`;
             return [
-                `If this commit is to be released, also give it the tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first)}${which}:`,
-                `  git fetch origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`,
-                `  git push origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`FETCH_HEAD^{commit}:refs/tags/${first}`)}`,
+                `If this commit is to be released, also give it the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first)}${which}:`,
+                `  git fetch origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`,
+                `  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`FETCH_HEAD^{commit}:refs/tags/${first}`)}`,
             ].join("\n");
         }
         function explainOwnTag(right, existing, again) {
             const there = right.find((tag) => existing.includes(tag));
             if (there !== undefined)
-                return `Did you mean the tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(there)}?\n  ${again(there)}`;
+                return `Did you mean the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(there)}?\n  ${again(there)}`;
             const [first] = right;
             if (first === undefined)
                 return `Name a tag of its version:\n  ${again("v1.2.3")}`;
-            const word = (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first);
-            return `The tag of this version is ${word}. If it is to be released:\n  git tag ${word}\n  git push origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${first}`)}\n  ${again(first)}`;
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first);
+            return `The tag of this version is ${word}. If it is to be released:\n  git tag ${word}\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${first}`)}\n  ${again(first)}`;
         }
         function explainNewVersion(tag, version) {
             const next = incrementPatch(version);
             const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-            return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(fresh)}\n  git push origin HEAD ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${fresh}`)}`;
+            return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(fresh)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${fresh}`)}`;
         }
         const HANDING = "the inputs artifact and checked-sha256, or --artifact and --checked-sha256";
         function explainFirstArchive({ tag, version }) {
@@ -367,36 +376,36 @@ exports.modules = {
         }
         function explainCheckOut(tag) {
             const ref = `refs/tags/${tag}`;
-            const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git checkout ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(ref)}`;
+            const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git checkout ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(ref)}`;
             return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(ref)}`;
         }
         function explainWholeCheckout(again) {
             return explainRerun(again, "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again");
         }
         function explainMovedTag(tag) {
-            return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}`;
+            return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}`;
         }
         function explainNewDraft() {
             return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
         }
         function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
-            const word = (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
             return [
                 "Only you can change the list that is public. Fetch it:",
                 `  gh release download ${word} --pattern SHA256SUMS`,
                 ...(isNamed
                     ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
                     : ["Add the line of the archive, send it again, and run this again:"]),
-                ...(isNamed ? [] : [`  echo ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`${sha256}  ${name}`)} >> SHA256SUMS`]),
+                ...(isNamed ? [] : [`  echo ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`${sha256}  ${name}`)} >> SHA256SUMS`]),
                 `  gh release upload ${word} SHA256SUMS --clobber`,
                 `  ${again}`,
             ].join("\n");
         }
         function explainCommitFirst(tag) {
-            return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`Release ${tag}`)}\n  git tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git push origin HEAD ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+            return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`Release ${tag}`)}\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
         }
         function explainPushTag(tag) {
-            return `Push the tag first:\n  git push origin ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+            return `Push the tag first:\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
         }
         function explainRerun(again, when = "Run this again") {
             return `${when}. It resumes where it stopped:\n  ${again}`;
@@ -413,7 +422,7 @@ exports.modules = {
             return { what: NOT_VISIBLE, help };
         }
         function explainHandover(tag) {
-            return `Look through the draft and publish it, on GitHub or with this command. If there are other targets, a workflow with on: release: types: [published] then finishes them:\n  gh release edit ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft=false`;
+            return `Look through the draft and publish it, on GitHub or with this command. If there are other targets, a workflow with on: release: types: [published] then finishes them:\n  gh release edit ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft=false`;
         }
         function explainPermission(repository) {
             return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
@@ -423,10 +432,10 @@ exports.modules = {
         }
         const NAME_REPOSITORY = 'export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
         function explainWorkflowChange(tag) {
-            return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft --verify-tag --notes ""`;
+            return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft --verify-tag --notes ""`;
         }
         function incrementPatch(text) {
-            const version = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
+            const version = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
             if (!version)
                 return "the next one";
             const { major, minor, patch, build: metadata, prerelease } = version;
@@ -440,38 +449,38 @@ exports.modules = {
     5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Jy: function () { return writeOrRefuse; },
-            LD: function () { return _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
+            LD: function () { return _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
             i0: function () { return refuseUnsafePath; },
             writeUserFile: function () { return writeUserFile; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-        var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
+        var _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27427);
         const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
         function writeUserFile(file, content) {
             try {
                 writeOrRefuse(file, content);
             }
             catch (error) {
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L || !(error instanceof Error))
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L || !(error instanceof Error))
                     throw error;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.what} cannot be written: ${error.message}`, file.help);
             }
         }
         function writeOrRefuse(file, content) {
             try {
-                (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__._)(file.path, content, file.checkouts, file.before);
+                (0, _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__._)(file.path, content, file.checkouts, file.before);
             }
             catch (error) {
-                throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k ? makeRefusal(file, error) : error;
+                throw error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k ? makeRefusal(file, error) : error;
             }
         }
         function refuseUnsafePath(file) {
             try {
-                (0, _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, file.checkouts);
+                (0, _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, file.checkouts);
             }
             catch (error) {
-                if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k)
+                if (error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.k)
                     throw makeRefusal(file, error);
                 if (!(error instanceof Error && "code" in error))
                     throw error;
@@ -479,15 +488,6 @@ exports.modules = {
         }
         function makeRefusal({ what }, { message }) {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${what} is not written: ${message}`, ANOTHER_PATH);
-        }
-    }),
-    76983: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G: function () { return isLinked; }
-        });
-        function isLinked(workspace, file) {
-            const names = file.split("/");
-            return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
         }
     })
 };

@@ -2,82 +2,24 @@
 exports.id = 653;
 exports.ids = [653];
 exports.modules = {
-    729: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    21271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             main: function () { return main; }
         });
         var channel = __webpack_require__(76952);
-        var tool = __webpack_require__(42243);
-        var errors = __webpack_require__(42719);
-        var exit_status = __webpack_require__(81147);
-        var convert_to_refusal = __webpack_require__(63762);
-        var repository_name = __webpack_require__(86378);
-        var print = __webpack_require__(94155);
-        var action_outputs = __webpack_require__(53037);
-        var append_file = __webpack_require__(94025);
-        ;
-        async function writeOutputs(outputs, { outputFile }) {
-            await (0, channel.N)("outputs", () => {
-                (0, append_file.d)(outputFile, (0, action_outputs.AH)(outputs));
-            });
-        }
-        var write_summary = __webpack_require__(60549);
-        ;
-        async function reportFailure(thrown, job) {
-            const error = (0, convert_to_refusal.T)(thrown);
-            if (job.task.mode === "release")
-                return reportFailedRelease(error, job);
-            await writeOutputs(action_outputs.vM, job.runner);
-            if (error instanceof errors.eb || error instanceof errors.P_) {
-                (0, channel.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-            }
-            else if (error instanceof errors.j$) {
-                (0, print.yy)(`${tool.js.name}: interrupted; all processes that it started have been stopped\n`);
-            }
-            else
-                (0, channel.f)("error", formatCrash(error, job.runner));
-            return (0, exit_status.v9)(error);
-        }
-        function formatCrash(error, { copy }) {
-            const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-            return `${tool.js.name} crashed: a fault of this tool. ${(0, tool.x_)(copy, "Please report it")}\n${stack}`;
-        }
-        function formatRerun(run) {
-            return formatRerunWith(run, " --failed");
-        }
-        function formatLaterRun(run) {
-            return formatRerunWith(run, "");
-        }
-        function formatRerunWith({ runId, repository }, which) {
-            const where = (0, repository_name.e)(repository) ? ` --repo ${repository}` : "";
-            return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
-        }
-        async function reportFailedRelease(error, job) {
-            const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
-            const outcome = stopForError(error, formatRerun(runner), runner.copy);
-            const tag = task.tag ?? "";
-            await writeOutputs({ ...action_outputs.vM, ...(0, action_outputs.i7)({ outcome }) }, runner);
-            (0, print.yy)(formatOutcome(outcome, { tag }));
-            await (0, write_summary.S)(job, () => formatOutcomeMarkdown(outcome, { tag }));
-            if (outcome.crash !== undefined)
-                (0, channel.f)("error", formatCrash(outcome.crash, runner));
-            else if (outcome.stop)
-                (0, channel.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
-            return outcome.exitStatus;
-        }
+        var failure = __webpack_require__(18781);
         var hide_tokens = __webpack_require__(26238);
         var read_named_variables = __webpack_require__(92663);
         var check = __webpack_require__(93454);
-        var action_interface = __webpack_require__(49396);
+        var action_interface = __webpack_require__(39783);
+        var errors = __webpack_require__(42719);
         var find_meant_input = __webpack_require__(77368);
         var run_scripts = __webpack_require__(36226);
         var notes_source = __webpack_require__(88889);
         var tag_format = __webpack_require__(64200);
         var shard = __webpack_require__(89330);
-        var nearest = __webpack_require__(18876);
-        var safe = __webpack_require__(22313);
+        var nearest = __webpack_require__(2308);
+        var safe = __webpack_require__(47313);
         var format_with = __webpack_require__(65025);
         ;
         function readInputTexts(environment) {
@@ -85,8 +27,8 @@ exports.modules = {
             return Object.fromEntries(action_interface.Qh.map((name) => [name, read(name)]));
         }
         function parseInputs(texts, environment) {
-            const parseSwitch = (name) => parseChoice(name, texts[name], action_interface.mc[name].choices) === "true";
-            const choice = (name) => parseChoice(name, texts[name], action_interface.mc[name].choices);
+            const parseSwitch = (name) => parseChoice(name, texts[name], action_interface.yy[name].choices) === "true";
+            const choice = (name) => parseChoice(name, texts[name], action_interface.yy[name].choices);
             return {
                 command: choice("command"),
                 targets: (0, action_interface.nJ)((name) => texts[name]),
@@ -185,110 +127,16 @@ exports.modules = {
                 return chosen;
             const meant = (0, nearest.qg)(given, words);
             const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
-            throw new errors.eb(`The input ${name} is ${(0, safe.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0, format_with.K)({ [name]: JSON.stringify(meant ?? action_interface.mc[name].default) })}`);
+            throw new errors.eb(`The input ${name} is ${(0, safe.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0, format_with.K)({ [name]: JSON.stringify(meant ?? action_interface.yy[name].default) })}`);
         }
-        var json_object = __webpack_require__(24919);
-        var read_file_of_caller = __webpack_require__(34141);
-        var parse_json = __webpack_require__(36517);
-        ;
-        const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
-        const SAFE_EVENTS = new Set([
-            ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
-            ...["branch_protection_rule", "page_build", "public", "registry_package"],
-            ...["pull_request", "pull_request_review", "pull_request_review_comment"],
-        ]);
-        function isPrivileged(event) {
-            return PRIVILEGED_EVENTS.includes(event);
-        }
-        function readPayload(path) {
-            if (!path)
-                return undefined;
-            const read = (0, read_file_of_caller.d)(path);
-            return "refused" in read ? undefined : (0, parse_json.q)(read.bytes);
-        }
-        function readEvent(environment, payload) {
-            const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
-            const pull = readNested(payload, "pull_request");
-            const head = parseCommit(readNested(pull, "head", "sha"));
-            const number = readNested(pull, "number");
-            const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
-            const queued = name === "merge_group" ? parseCommit(readNested(payload, "merge_group", "head_sha")) : undefined;
-            const ran = name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-            return {
-                name,
-                commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
-                pullRequest: isPullRequest ? { number, head } : undefined,
-                earlier: name === "workflow_run" ? readEarlierRun(readNested(payload, "workflow_run")) : undefined,
-                run: readRunEvent(environment, payload),
-                base: isPullRequest
-                    ? readBase(readNested(pull, "base"), head)
-                    : queued === undefined
-                        ? undefined
-                        : readQueueBase(readNested(payload, "merge_group")),
-                mayBeForeign: environment["GITHUB_EVENT_NAME"] !== undefined &&
-                    !SAFE_EVENTS.has(name) &&
-                    !isOwnCommit(name, payload, environment),
-            };
-        }
-        function readBase(base, head) {
-            const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
-            return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
-        }
-        function readEarlierRun(run) {
-            const [event, workflow] = [readNested(run, "event"), readNested(run, "workflow_id")];
-            if (typeof event !== "string" || !event.startsWith("pull_request") || typeof workflow !== "number")
-                return undefined;
-            const [number, attempt] = ["run_number", "run_attempt"].map((key) => Number(readNested(run, key)) || 0);
-            const [branch, commit] = [readNested(run, "head_branch"), parseCommit(readNested(run, "head_sha"))];
-            const [repository, owner] = ["id", "owner"].map((key) => readNested(run, "head_repository", key));
-            const login = readNested(owner, "login");
-            const isKnown = typeof repository === "number" && typeof login === "string" && typeof branch === "string";
-            return {
-                workflow,
-                turn: { run: number ?? 0, attempt: attempt ?? 0 },
-                head: isKnown && commit !== undefined ? { repository, owner: login, branch, commit } : undefined,
-            };
-        }
-        function readQueueBase(group) {
-            const [at, ref] = [parseCommit(readNested(group, "base_sha")), readNested(group, "base_ref")];
-            if (at === undefined || typeof ref !== "string")
-                return undefined;
-            return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
-        }
-        function isOwnCommit(name, payload, { GITHUB_REPOSITORY: own }) {
-            const head = HEAD_REPOSITORIES.get(name);
-            return own !== undefined && head !== undefined && readNested(payload, ...head, "full_name") === own;
-        }
-        const HEAD_REPOSITORIES = new Map([
-            ["workflow_run", ["workflow_run", "head_repository"]],
-            ["pull_request_target", ["pull_request", "head", "repo"]],
-        ]);
-        function readRunEvent(environment, payload) {
-            const { GITHUB_EVENT_NAME: name = "", GITHUB_REF_TYPE: type, GITHUB_REF_NAME: ref } = environment;
-            const [action, released] = [readNested(payload, "action"), readNested(payload, "release", "tag_name")];
-            const own = name === "release" && typeof released === "string" && released !== "" ? released : undefined;
-            return {
-                name,
-                action: typeof action === "string" ? action : undefined,
-                tag: type === "tag" ? ref : own,
-                isDraft: readNested(payload, "release", "draft") === true,
-                isDeletion: readNested(payload, "deleted") === true,
-            };
-        }
-        function parseCommit(value) {
-            return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
-        }
-        function readNested(value, ...keys) {
-            let found = value;
-            for (const key of keys)
-                found = (0, json_object.Ng)((0, json_object.vw)(found), key);
-            return found;
-        }
+        var action_event = __webpack_require__(759);
+        var repository_name = __webpack_require__(86378);
         var server_url = __webpack_require__(64843);
         var workflow_path = __webpack_require__(27245);
         var pages = __webpack_require__(93684);
-        var shell_word = __webpack_require__(84565);
-        var disk = __webpack_require__(85720);
+        var tool = __webpack_require__(42243);
+        var shell_word = __webpack_require__(16621);
+        var disk = __webpack_require__(77505);
         ;
         function findActionCopy({ workspace, serverUrl, repository, ref }) {
             const origin = (0, tool.vm)(serverUrl, repository, ref) ?? tool.VT;
@@ -334,459 +182,96 @@ exports.modules = {
                 }),
             };
         }
-        var tagged_package = __webpack_require__(67313);
-        var remedies = __webpack_require__(47892);
-        var plugin_folders = __webpack_require__(71643);
-        var decide_release = __webpack_require__(11978);
-        var checkout_step = __webpack_require__(45827);
-        var external_node_path_ = __webpack_require__(76760);
-        var safe_read = __webpack_require__(1938);
-        ;
-        async function findCheckout(folder) {
-            const root = (0, disk.h1)(folder);
-            if (root === undefined || (0, disk.mL)(root) !== undefined)
-                return "found";
-            const entries = (0, safe_read.j1)(root);
-            if (!entries)
-                return "found";
-            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && (0, disk.mL)((0, external_node_path_.join)(root, name)) !== undefined);
-            if (isCheckedOutBelow || (await hasManifest(root)))
-                return "found";
-            return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
-        }
-        async function hasManifest(root) {
-            const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const found = findMatchingFolders(root, "", "**", "manifest.json");
-            return "refused" in found || found.folders.length > 0;
-        }
-        ;
-        async function requireCheckout({ workspace }) {
-            const found = await findCheckout(workspace);
-            if (found === "found")
-                return;
-            throw new errors.eb(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step.m}`);
-        }
-        ;
-        async function decideTask(source) {
-            const { inputs, event } = source;
-            const settings = readSettings(inputs);
-            const mayNameTag = inputs.report === "" && inputs.artifact === undefined && inputs.pin === undefined;
-            const isNamed = (0, decide_release.eL)(event.run, settings) !== undefined;
-            const repository = mayNameTag && isNamed ? await readRepository(source) : undefined;
-            return makeTask(source, (0, decide_release.co)(event.run, settings, repository));
-        }
-        function guessTask(settings, source) {
-            const decision = (0, decide_release.co)(source.event.run, settings, undefined);
-            return makeTask({ ...source, inputs: settings }, decision);
-        }
-        function makeTask({ inputs, event, runner }, decision) {
-            const tag = findTag(decision);
-            const isPullRequest = event.name.startsWith("pull_request");
-            return {
-                mode: inputs.report === "" ? MODES[decision.kind] : "report",
-                occasion: isPullRequest ? "pull-request" : tag === undefined ? "push" : "release",
-                tag,
-                tagCommit: tag !== undefined && tag === event.run.tag ? runner.commit : undefined,
-                decision,
-            };
-        }
-        function findTag(decision) {
-            if (decision.kind === "wrong")
-                return decision.asked;
-            return "tag" in decision ? decision.tag : undefined;
-        }
-        const MODES = {
-            release: "release",
-            wrong: "release",
-            untrusted: "release",
-            check: "check",
-            nothing: "nothing",
-        };
-        function readSettings({ command, tag, targets }) {
-            return { command, tag, hasTargets: targets.length > 0 };
-        }
-        async function readRepository({ inputs, runner }) {
-            await requireCheckout(runner);
-            const place = { cwd: runner.workspace, within: runner.checkouts };
-            const { workspace, folders } = await (0, plugin_folders.Y)(inputs.paths, place);
-            return (0, tagged_package.fl)(workspace, folders, inputs.tagFormat);
-        }
-        function requireReleaseTag({ decision }, event) {
-            if (decision.kind === "release")
-                return decision.tag;
-            if (decision.kind === "untrusted") {
-                throw new errors.P_(decision.why, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
-            }
-            if (decision.kind === "wrong" && decision.asked !== undefined)
-                throw new errors.eb(decision.why, explainWrongTag(decision.asked, decision.right, event));
-            throw new errors.eb(decision.why, `Set the input tag:${(0, format_with.K)({ tag: "v1.2.3" })}`);
-        }
-        function explainWrongTag(tag, right, { run }) {
-            const [first = "v1.2.3"] = right;
-            if (run.tag !== tag)
-                return `Set the input tag:${(0, format_with.K)({ tag: JSON.stringify(first) })}`;
-            return (0, remedies._D)(tag, right);
-        }
+        var task = __webpack_require__(24862);
         ;
         function readJob(environment, workspace) {
             const texts = readInputTexts(environment);
-            const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+            const event = (0, action_event.j_)(environment, (0, action_event.rD)(environment["GITHUB_EVENT_PATH"]));
+            const unknownInputs = listUnknownInputs(environment);
             const runner = readRunner(environment, workspace);
             const settings = {
-                command: (0, action_interface.rx)(texts.command, action_interface.mc.command.choices) ?? "auto",
+                command: (0, action_interface.rx)(texts.command, action_interface.yy.command.choices) ?? "auto",
                 tag: readTagInput(texts),
                 hasTargets: (0, action_interface.nJ)((name) => texts[name]).length > 0,
                 report: texts.report,
             };
-            return { texts, event, runner, task: guessTask(settings, { event, runner }), environment };
+            return { texts, event, runner, task: (0, task.hb)(settings, { event, runner }), unknownInputs, environment };
         }
-        var cancellation = __webpack_require__(81652);
+        var exit_status = __webpack_require__(81147);
+        var print = __webpack_require__(51235);
+        var preflight = __webpack_require__(48950);
         var core_report = __webpack_require__(73342);
-        var preflight = __webpack_require__(5014);
-        var github_limits = __webpack_require__(39064);
-        var formats = __webpack_require__(68593);
-        var reporters_annotations = __webpack_require__(24575);
         ;
-        function planGitHub(report, { inputs: { annotations, annotateExisting, suggestions, comment }, event: { pullRequest, earlier }, task, }, isTooMany) {
-            const open = (0, reporters_annotations.yh)(report, { annotatesExisting: annotateExisting });
-            const isFixable = open.some(({ fix }) => fix !== undefined);
-            const isEarlier = task.mode === "report";
-            const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
-            return {
-                checks: annotations === "checks" || (annotations === "auto" && (isTooMany || isEarlier)),
-                suggestions: fixes,
-                diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
-                comment: comment && (pullRequest !== undefined || (isEarlier && earlier !== undefined)),
-            };
+        async function markKnown(result, request, { inputs, event, runner }) {
+            const { changedSince, failOnNew, commands, baseArtifact } = inputs;
+            const archives = baseArtifact === undefined
+                ? undefined
+                : (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 2180))).openBaseArchives(baseArtifact, runner.workspace, result.root);
+            const named = failOnNew === undefined ? undefined : changedSince;
+            const base = event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
+            if (!base)
+                return { result, archives };
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const builds = await archives?.readBuilds(result.report.plugins);
+            const marked = await markNewFindings(base, result, request, { commands, builds });
+            if (marked.remark !== undefined)
+                (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(marked.remark)}.\n`));
+            return { ...marked, archives };
         }
-        var next_commands = __webpack_require__(62013);
-        var day = __webpack_require__(72252);
-        ;
-        function makeRequest({ inputs, task, runner }) {
-            const { paths, tagFormat, notes, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
-            const { occasion, tag } = task;
-            return {
-                paths,
-                strict,
-                failOn,
-                failOnNew,
-                cwd: runner.workspace,
-                within: runner.checkouts,
-                occasion,
-                today: (0, day.i)(new Date()),
-                tag,
-                tagFormat,
-                notes,
-                baseline,
-                changedSince,
-                shard,
-                copy: runner.copy,
-                adviseOnPaths: (named) => `Set the input path:${(0, format_with.K)({ path: formatLines(named) })}`,
-            };
+        function formatRemark(remark, { plugins }) {
+            const hasFindings = plugins.some(({ findings }) => findings.length > 0);
+            return remark === undefined || !hasFindings ? [] : [`${(0, safe.jI)(remark)}.`];
         }
-        function formatLines(paths) {
-            const [first = "", ...others] = paths;
-            return others.length === 0 ? JSON.stringify(first) : ["|", ...paths].join("\n      ");
-        }
-        function mayPack({ task, event, inputs }) {
-            const isHandedOn = event.name === "push" && inputs.baseArtifact !== undefined;
-            return task.tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
-        }
-        ;
-        function makeLinker({ runner: { serverUrl, repository, commit: checkedOut }, event, }) {
-            const commit = event.name === "workflow_run" ? event.commit : checkedOut;
-            if (serverUrl === "" || repository === "" || commit === undefined)
-                return undefined;
-            return (file, range) => {
-                const path = file.split("/").map(encodePart).join("/");
-                return `${serverUrl}/${repository}/blob/${commit}/${path}${range ? source_links_formatLines(range) : ""}`;
-            };
-        }
-        function source_links_formatLines({ start, end }) {
-            return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
-        }
-        function encodePart(name) {
-            return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
-        }
-        var write_user_file = __webpack_require__(5696);
-        var fix_files = __webpack_require__(61999);
-        ;
-        function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }, { workspace }) {
-            const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
-            for (const [input, file] of Object.entries(files)) {
-                if (file !== "")
-                    (0, write_user_file.i0)(makeUserFile(input, file, [workspace]));
-            }
-        }
-        async function writeFiles({ inputs: { reportFile, sarifFile, patchFile }, runner: { workspace } }, { result, request, render }) {
-            const files = { ...action_outputs.EM };
-            const failed = [];
-            let refused;
-            const write = async (output, name, file, text) => {
-                if (file === "")
-                    return;
-                const isWritten = await (0, channel.N)(name, async () => {
-                    const content = await text();
-                    try {
-                        (0, write_user_file.Jy)(makeUserFile(output, file, [workspace, result.root]), content);
-                    }
-                    catch (error) {
-                        if (error instanceof errors.P_)
-                            refused = error;
-                        throw error;
-                    }
-                    if (output !== "patch-file" || /^diff /mu.test(content))
-                        files[output] = file;
-                });
-                if (!isWritten)
-                    failed.push("warning");
-            };
-            await write("report-file", "report file", reportFile, () => render("json"));
-            await write("sarif-file", "SARIF file", sarifFile, () => render("sarif", { page: pages.zV }));
-            await write("patch-file", "patch file", patchFile, async () => {
-                return render("patch", { changes: (await (0, fix_files.fixFiles)(request, result)).changes });
-            });
-            return { files, failed, refused };
-        }
-        function makeUserFile(input, file, checkouts) {
-            const help = `Give ${input} a file that can be written`;
-            return { path: (0, external_node_path_.resolve)(file), what: `The ${input} ${(0, safe.hD)(file)}`, help, checkouts };
-        }
-        ;
-        async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
-            const { inputs, runner } = job;
-            const { report, source } = result;
-            const link = makeLinker(job);
-            const plainView = {
-                source,
-                isLogged: true,
-                copy: runner.copy,
-                next: (0, next_commands.i)(job),
-                link,
-                ...(remarks.length > 0 && { remarks }),
-                sections,
-                isStopped,
-                annotatesExisting: inputs.annotateExisting,
-                isUnverified: job.task.mode === "report",
-            };
-            (0, print.yy)((await (0, formats.K)("terminal", report))(report, plainView));
-            const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning")];
-            const { view, notices, asides } = await publishWhereAsked(result, plainView, job, known);
-            const render = async (format, more) => (await (0, formats.K)(format, report))(report, { ...view, ...annotated, ...more });
-            for (const aside of asides)
-                (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(aside)}.\n`));
-            for (const notice of notices)
-                (0, channel.f)("notice", notice);
-            let annotated = {};
-            const { files, failed, refused } = await writeFiles(job, { result, request: makeRequest(job), render });
-            if (inputs.annotations !== "off" && view.annotated === undefined) {
-                annotated = { annotated: { own: [...known, ...notices.map(() => "notice"), ...failed] } };
-                (0, print.yy)(await render("github"));
-            }
-            await (0, write_summary.S)(job, async () => {
-                const whole = files["report-file"];
-                const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
-                return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
-            });
-            await writeOutputs({ ...(0, action_outputs.dj)(result, runner.workspace, files), ...outputs }, runner);
-            return refused;
-        }
-        async function publishWithoutReport(job, { outputs, summary }) {
-            await (0, write_summary.S)(job, () => summary);
-            await writeOutputs({ ...action_outputs.vM, ...outputs }, job.runner);
-        }
-        function measureRoom(summaryFile) {
-            return github_limits.f.summaryBytes - (0, append_file.K)(summaryFile);
-        }
-        async function publishWhereAsked(result, view, job, own) {
-            const plan = planGitHub(result.report, job, isTooMany(result.report, view, own));
-            if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
-                return { view, notices: [], asides: [] };
-            const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 22657));
-            return publishOnGitHub({ result, request: makeRequest(job), view, plan }, job);
-        }
-        function isTooMany(report, view, own) {
-            if (report.plugins.every(({ findings }) => findings.length === 0))
-                return false;
-            return (0, reporters_annotations.rT)(report, { ...view, annotated: { own } }).left.length > 0;
-        }
-        var absent = __webpack_require__(88241);
-        var timeline = __webpack_require__(79002);
-        var ask_npm_for_files = __webpack_require__(45315);
-        var run_lifecycle = __webpack_require__(68242);
-        var command_lines = __webpack_require__(25442);
-        ;
-        const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
-        function makeCommandLog() {
-            let token;
-            let shown = 0;
-            const end = () => {
-                if (token !== undefined)
-                    (0, print.yy)(`::${token}::\n::endgroup::\n`);
-                token = undefined;
-            };
-            return {
-                end,
-                onEvent(event) {
-                    switch (event.kind) {
-                        case "started":
-                            token = crypto.randomUUID();
-                            shown = 0;
-                            (0, print.yy)(`::group::${(0, safe.V9)((0, command_lines.Vg)(event))}\n::stop-commands::${token}\n`);
-                            return;
-                        case "printed": {
-                            if (shown > MAX_SHOWN_BYTES)
-                                return;
-                            shown += event.text.length + 1;
-                            const line = (0, command_lines.Aq)(event.text);
-                            const isKey = token !== undefined && line.toLowerCase().includes(token);
-                            if (!isKey)
-                                (0, print.yy)(`${line}\n`);
-                            if (shown > MAX_SHOWN_BYTES)
-                                (0, print.yy)("\u2026 It prints more than 4 MiB: the rest is read, but not shown.\n");
-                            return;
-                        }
-                        case "ended":
-                            end();
-                            (0, print.yy)(`${(0, command_lines.em)(event)}\n`);
-                    }
-                },
-            };
-        }
-        var publishing_credential = __webpack_require__(43958);
-        var credential_value = __webpack_require__(70618);
-        ;
-        const NPM = {
-            names: [".npmrc", ".yarnrc", "pnpm/rc", "pnpm/auth.ini"],
-            setting: /^[ \t]*"?(?<registry>[^#;\s=]*?)(?:_authToken|_auth|_password)"?[ \t]*(?:=|[ \t])[ \t]*(?<value>.+)$/gmu,
-        };
-        const KINDS = [
-            NPM,
-            {
-                names: [".yarnrc.yml"],
-                setting: /^[^#\n]*?\bnpmAuth(?:Token|Ident)["']?[ \t]*:[ \t]*(?<value>"[^"\n]*"|'[^'\n]*'|[^\s,}#]+)/gmu,
-            },
-            {
-                names: [".bunfig.toml", "bunfig.toml"],
-                setting: /^[^#\n]*?\b(?:token|password)[ \t]*=[ \t]*(?<value>"[^"\n]*"|'[^'\n]*')/gmu,
-            },
-        ];
-        const MAX_BYTES = 1024 * 1024;
-        const MIN_TOKEN_LENGTH = 8;
-        const LOCAL = /^\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/])/u;
-        function listTokenFiles(environment, { root, folders }) {
-            const own = KINDS.flatMap(({ names, setting }) => listUserFolders(environment).flatMap((folder) => names.map((name) => ({ file: (0, external_node_path_.join)(folder, name), setting }))));
-            const named = Object.entries(environment).flatMap(([name, file = ""]) => /^npm_config_(?:user|global)config$/iu.test(name) && (0, external_node_path_.isAbsolute)(file) ? [{ file, setting: NPM.setting }] : []);
-            const ofRepository = KINDS.flatMap(({ names, setting }) => folders.flatMap((folder) => names.map((name) => ({ file: (0, external_node_path_.join)(folder, name), setting }))));
-            const found = [
-                ...[...own, ...named].filter(({ file, setting }) => hasToken(file, setting, environment)),
-                ...ofRepository.filter(({ file, setting }) => hasToken(file, setting, environment, root)),
-            ];
-            return [...new Set(found.map(({ file }) => file))];
-        }
-        function listUserFolders({ HOME, USERPROFILE, XDG_CONFIG_HOME: given = "" }) {
-            const home = HOME || USERPROFILE || "";
-            const below = [(0, external_node_path_.join)(home, ".config"), (0, external_node_path_.join)(home, "Library", "Preferences")];
-            return [...((0, external_node_path_.isAbsolute)(home) ? [home, ...below] : []), ...((0, external_node_path_.isAbsolute)(given) ? [given] : [])];
-        }
-        function hasToken(file, setting, environment, repository) {
-            const read = (0, read_file_of_caller.d)(file, repository, MAX_BYTES);
-            if ("refused" in read)
-                return false;
-            const text = new TextDecoder().decode(read.bytes);
-            return [...text.matchAll(setting)].some(({ groups: { registry = "", value = "" } = {} }) => {
-                const plain = value.trim().replace(/^(["'])(.*)\1$/u, "$2");
-                return !LOCAL.test(registry) && (0, credential_value.b)(plain, environment).length >= MIN_TOKEN_LENGTH;
-            });
-        }
-        ;
-        function refuseUnsafeScripts({ name: event }, environment) {
-            const credential = (0, publishing_credential.S)(environment);
-            if (credential !== undefined) {
-                throw new errors.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`, `Check in one job and publish in another, which runs no code of the repository:${formatScriptsInput("false")}\nOr state that they may still run here:${formatScriptsInput("true")}`);
-            }
-            if (isPrivileged(event)) {
-                throw new errors.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, state it:${formatScriptsInput("true")}`);
-            }
-        }
-        function warnOfTokenFiles({ inputs, environment, runner: { workspace, checkouts } }) {
-            if (inputs.runScripts !== "auto")
+        function explainNoRelease({ targets, tag }, event, decision) {
+            const isExpected = targets.length > 0 && (event.run.tag !== undefined || tag !== "");
+            if (!isExpected || decision.kind === "release")
                 return [];
-            const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => (0, external_node_path_.join)(workspace, path))])];
-            return listTokenFiles(environment, { root: checkouts, folders }).map((file) => `The plugin's tests, lint and type check can read the token for a registry in ${(0, safe.hD)(file, MAX_PATH_LENGTH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`);
+            const words = `Nothing is released: ${decision.why}`;
+            if (decision.kind !== "check" || decision.asked === undefined) {
+                (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(words)}.\n`));
+                return [];
+            }
+            (0, channel.fz)("warning", `${words}\n${(0, task.Ty)(decision.asked, decision.right ?? [], event)}`);
+            return ["warning"];
         }
-        const MAX_PATH_LENGTH = 200;
-        function formatScriptsInput(value) {
-            return (0, format_with.K)({ "run-scripts": `"${value}"` });
+        async function listPublishedVersions(result, { inputs, event, runner, task, environment }) {
+            if (event.run.tag !== undefined || task.occasion === "release" || inputs.targets.length === 0)
+                return [];
+            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
+            return listPublished(result, { inputs, runner, environment });
         }
-        var git_facts = __webpack_require__(52772);
-        ;
-        function refuseForeignCode({ name }, { commit: own }) {
-            return ({ workspace }) => {
-                const refs = (0, git_facts.P4)(workspace);
-                const head = (0, absent.W0)(refs) ? undefined : refs.head;
-                if (head !== undefined && head === own)
-                    return Promise.resolve({});
-                const why = (0, absent.W0)(refs) ? refs.absent : "its HEAD names no commit that is there";
-                const what = head === undefined
-                    ? `Which commit is checked out cannot be determined (${why}), so it may be untrusted`
-                    : `The checked-out commit ${head.slice(0, 12)} may be untrusted`;
-                throw new errors.P_(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
-            };
+        function isComparing({ compare, baseArtifact, maxGrowth, }) {
+            return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
         }
-        ;
-        async function runWithScripts(act, job) {
-            const { inputs, event, runner, environment } = job;
-            const { runScripts, commands, minutes, named, lifecycle } = inputs;
-            const request = makeRequest(job);
-            const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
-            const noScripts = (0, run_scripts.wU)("the input run-scripts is false", commands);
-            const noLife = (0, run_lifecycle.NO)(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
-            if (runScripts === "false" && !hasLife)
-                return act({ ...request, findOut: (0, ask_npm_for_files.N)(noScripts, noLife) });
-            if (runScripts === "auto")
-                refuseUnsafeScripts(event, environment);
-            const log = makeCommandLog();
-            const { platform, execPath } = process;
-            const surroundings = { env: environment, platform, execPath };
-            const asks = (0, ask_npm_for_files.v)(surroundings);
-            return (0, cancellation.l)(async (cancellation) => {
-                const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
-                try {
-                    const refuseForeign = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
-                    const runs = runScripts === "false" ? noScripts : (0, run_scripts.oe)(options);
-                    const lives = hasLife
-                        ? (0, run_lifecycle.HU)({
-                            surroundings,
-                            cancellation,
-                            hasNetwork: inputs.lifecycleNetwork,
-                            onRun: printLife,
-                            named,
-                            settings: readSettingsInput(inputs.lifecycleSettings, request.cwd),
-                            mayRunScripts: runScripts !== "false",
-                        })
-                        : noLife;
-                    const watched = mayPack(job)
-                        ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 1279))).withArchiveChange(runs)
-                        : runs;
-                    return await act({ ...request, findOut: (0, ask_npm_for_files.N)(refuseForeign, asks, watched, lives) });
-                }
-                finally {
-                    log.end();
-                }
-            });
+        async function loadDifference() {
+            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
         }
-        function readSettingsInput(file, cwd) {
-            return file === undefined ? undefined : { file, by: "the input lifecycle-settings", cwd };
+        async function compareArchives(result, job) {
+            return isComparing(job.inputs) ? (await loadDifference()).measureDifference(result, job) : undefined;
         }
-        function printLife(life, folder) {
-            if ((0, absent.W0)(life))
-                return;
-            const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
-            (0, print.yy)(`::group::${(0, safe.V9)(title)}\n${(0, timeline.B)(life, {})}::endgroup::\n`);
+        async function packArtifact(result, request, { baseArtifact }, runner) {
+            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+            return makeArtifact(result, request, baseArtifact !== undefined, runner);
         }
-        var report_file = __webpack_require__(77535);
+        async function describeDifferences(report, reasons) {
+            if (!(0, core_report.wv)(report))
+                return {};
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
+            return describeReported(report, reasons);
+        }
+        function getGrowthStatus(growth) {
+            return growth.length > 0 ? exit_status.dc.findings : exit_status.dc.pass;
+        }
+        var publish_report = __webpack_require__(29971);
+        var action_request = __webpack_require__(70274);
+        var require_checkout = __webpack_require__(42372);
+        var run_with_scripts = __webpack_require__(83346);
+        var scripts_refusal = __webpack_require__(66279);
+        var external_node_path_ = __webpack_require__(76760);
+        var report_file = __webpack_require__(63797);
         var external_node_fs_ = __webpack_require__(73024);
+        var read_file_of_caller = __webpack_require__(47111);
+        var safe_read = __webpack_require__(10544);
         ;
         const MAX_FILE_BYTES = 32 * 1024 * 1024;
         function readUntrustedFile(path, roots) {
@@ -811,165 +296,68 @@ exports.modules = {
             const roots = [workspace, ...(temporary ? [(0, external_node_path_.resolve)(temporary)] : [])];
             return (0, report_file.t)(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin, isTrusted: false });
         }
+        var write_files = __webpack_require__(17090);
         ;
-        const NOTHING_RELEASED = "Nothing is released";
         async function run(job) {
             const { inputs, runner, task } = job;
-            refuseUnsafeFiles(inputs, runner);
-            if (task.mode === "release")
-                return release(job);
+            (0, write_files.m)(inputs, runner.workspace);
+            if (task.mode === "release") {
+                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51238))).release(job);
+            }
             if (task.mode === "nothing")
                 return endWithNothing(job);
             if (isComparing(inputs))
-                (await loadDifference()).readGrowthLimit(inputs, task);
+                (await loadDifference()).readGrowthLimit(inputs, task.mode);
             if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
-            if (task.mode !== "report")
-                await requireCheckout(runner);
-            return task.mode === "report" ? publishEarlierReport(job) : run_check(job);
+                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+            if (task.mode === "report")
+                return publishEarlierReport(job);
+            await (0, require_checkout.E)(runner);
+            return run_check(job);
         }
-        async function endWithNothing(job) {
-            (0, print.yy)((0, safe.RU)(`${NOTHING_RELEASED}: ${(0, safe.Xm)(job.task.decision.why)}.\n`));
-            await publishWithoutReport(job, { outputs: {}, summary: "" });
+        async function endWithNothing({ runner, task }) {
+            (0, print.yy)((0, safe.RU)(`Nothing is released: ${(0, safe.Xm)(task.decision.why)}.\n`));
+            await (0, publish_report.W)({}, "", runner);
             return exit_status.dc.pass;
         }
         async function run_check(job) {
-            const beside = warnOfTokenFiles(job);
-            for (const text of beside)
-                (0, channel.f)("warning", text);
-            const { result, remark } = await markKnown(await runWithScripts(preflight.M, job), job);
-            const mistaken = explainNoRelease(job);
-            const versions = await listPublishedVersions(result, job);
-            for (const text of versions)
-                (0, channel.f)("notice", text);
-            const warned = [...beside.map(() => "warning"), ...mistaken];
-            const measured = isComparing(job.inputs) ? await (await loadDifference()).measureDifference(result, job) : undefined;
-            const artifact = mayPack(job) ? await packArtifact(result, job) : undefined;
-            const published = await publishResult(measured?.result ?? result, job, {
+            const { inputs, event, runner, task, environment } = job;
+            const packs = (0, action_request.F)(inputs, event, task);
+            const request = (0, action_request.I)(inputs, task, runner);
+            const tokenFiles = (0, channel.u6)("warning", (0, scripts_refusal.O)(inputs, runner, environment));
+            const checked = await (0, run_with_scripts.S)(preflight.M, request, { inputs, event, runner, environment, packs });
+            const { result: marked, remark, archives } = await markKnown(checked, request, { inputs, event, runner });
+            const noRelease = explainNoRelease(inputs, event, task.decision);
+            const published = (0, channel.u6)("notice", await listPublishedVersions(marked, { inputs, event, runner, task, environment }));
+            const measured = await compareArchives(marked, { inputs, task, environment, archives });
+            const result = measured?.result ?? marked;
+            const artifact = packs ? await packArtifact(marked, request, inputs, runner) : undefined;
+            const { growth = [], remarks = [], ...described } = await describeDifferences(result.report, measured?.reasons);
+            const refused = await (0, publish_report.S)(result, request, job, {
+                ...described,
                 outputs: artifact?.outputs ?? {},
-                own: [
-                    ...[...warned, ...versions.map(() => "notice")],
-                    ...[...(measured?.own ?? []), ...(artifact?.own ?? [])],
-                ],
-                remarks: [...formatRemark(remark, result), ...(measured?.remarks ?? [])],
-                reasons: measured?.reasons,
+                own: [...tokenFiles, ...noRelease, ...published, ...(measured?.own ?? []), ...(artifact?.own ?? [])],
+                remarks: [...formatRemark(remark, marked.report), ...(measured?.remarks ?? []), ...remarks],
             });
             measured?.report();
             await artifact?.report();
-            return published.status || (artifact?.exitStatus ?? exit_status.dc.pass) || getGrowthStatus(published.growth);
-        }
-        function formatRemark(remark, { report }) {
-            const hasFindings = report.plugins.some(({ findings }) => findings.length > 0);
-            return remark === undefined || !hasFindings ? [] : [`${(0, safe.jI)(remark)}.`];
-        }
-        async function packArtifact(result, job) {
-            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
-            return makeArtifact(result, makeRequest(job), job);
-        }
-        function isComparing({ compare, baseArtifact, maxGrowth }) {
-            return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
-        }
-        async function loadDifference() {
-            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
-        }
-        async function loadBaseArchives() {
-            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 2180));
-        }
-        function explainNoRelease({ inputs, event, task: { decision } }) {
-            const isExpected = inputs.targets.length > 0 && (event.run.tag !== undefined || inputs.tag !== "");
-            if (!isExpected || decision.kind === "release")
-                return [];
-            if (decision.kind !== "check" || decision.asked === undefined) {
-                (0, print.yy)((0, safe.RU)(`${NOTHING_RELEASED}: ${(0, safe.Xm)(decision.why)}.\n`));
-                return [];
-            }
-            (0, channel.f)("warning", `${NOTHING_RELEASED}: ${decision.why}\n${explainWrongTag(decision.asked, decision.right ?? [], event)}`);
-            return ["warning"];
-        }
-        async function listPublishedVersions(result, job) {
-            if (job.event.run.tag !== undefined || job.task.occasion === "release" || job.inputs.targets.length === 0)
-                return [];
-            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
-            return listPublished(result, job);
-        }
-        async function markKnown(result, job) {
-            const { changedSince, failOnNew, commands } = job.inputs;
-            const named = failOnNew === undefined ? undefined : changedSince;
-            const base = job.event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
-            if (!base)
-                return { result };
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
-            const isBuilt = job.inputs.baseArtifact !== undefined;
-            const builds = isBuilt ? await (await loadBaseArchives()).readBaseBuilds(result, job) : undefined;
-            const marked = await markNewFindings(base, result, makeRequest(job), { commands, builds });
-            if (marked.remark !== undefined)
-                (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(marked.remark)}.\n`));
-            return marked;
+            if (refused)
+                return exit_status.dc.refused;
+            return (0, exit_status.vc)(result.report) || (artifact?.exitStatus ?? exit_status.dc.pass) || getGrowthStatus(growth);
         }
         async function publishEarlierReport(job) {
-            const { report, patchFile } = job.inputs;
-            const { workspace: root } = job.runner;
-            if (patchFile !== "") {
+            const { inputs, runner, task } = job;
+            if (inputs.patchFile !== "") {
                 const help = "Ask for patch-file where the plugin is checked";
                 throw new errors.eb("The inputs report and patch-file exclude each other: the files are not at hand", help);
             }
-            const read = { report: readUntrustedReport(report, job.runner), root, source: () => undefined };
-            const { status, growth } = await publishResult(read, job);
+            const report = readUntrustedReport(inputs.report, runner);
+            const result = { report, root: runner.workspace, source: () => undefined };
+            const { growth = [], remarks = [], ...described } = await describeDifferences(report);
+            const refused = await (0, publish_report.S)(result, (0, action_request.I)(inputs, task, runner), job, { ...described, remarks });
             for (const sentence of growth)
                 (0, print.yy)((0, safe.RU)(`${sentence}.\n`));
-            return status || getGrowthStatus(growth);
-        }
-        async function publishResult(result, job, { reasons, ...additions } = {}) {
-            const { sections, isStopped, remarks = [], growth = [] } = await describeDifferences(result, reasons);
-            const all = { ...additions, sections, isStopped, remarks: [...(additions.remarks ?? []), ...remarks] };
-            const refused = await publishReport(result, job, all);
-            return { status: refused ? exit_status.dc.refused : (0, exit_status.vc)(result.report), growth };
-        }
-        function getGrowthStatus(growth) {
-            return growth.length > 0 ? exit_status.dc.findings : exit_status.dc.pass;
-        }
-        async function describeDifferences({ report }, reasons) {
-            if (!(0, core_report.wv)(report))
-                return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
-            return describeReported(report, reasons);
-        }
-        async function release(job) {
-            const { inputs, event, runner, task } = job;
-            const { makeArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
-            const tag = requireReleaseTag(task, event);
-            (0, print.yy)((0, safe.RU)(`This run releases: ${(0, safe.Xm)(task.decision.why)}.\n`));
-            readPinInput(inputs);
-            if (inputs.artifact === undefined)
-                await requireCheckout(runner);
-            const released = await (0, cancellation.l)(({ signal }) => {
-                const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLaterRun(runner) }, tag, job);
-                return inputs.artifact === undefined ? runWithScripts(act, job) : act(makeRequest(job));
-            });
-            const { outcome } = released;
-            const outputs = { ...(await makeArtifactOutputs(released, runner)), ...(0, action_outputs.i7)(released) };
-            const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
-            const beside = inputs.artifact === undefined ? warnOfTokenFiles(job) : [];
-            const notes = [...beside.map((text) => ({ severity: "warning", text })), ...listNotes(released, runner)];
-            const own = notes.map(({ severity }) => severity);
-            if (released.preflight)
-                await publishReport(released.preflight, job, { outputs, summary, own });
-            else
-                await publishWithoutReport(job, { outputs, summary });
-            (0, print.yy)(`\n${formatOutcome(outcome, { tag, ...released })}`);
-            for (const { severity, text } of notes)
-                (0, channel.f)(severity, text);
-            return outcome.exitStatus;
-        }
-        function listNotes({ outcome, warnings = [] }, runner) {
-            const { crash, pending, stop } = outcome;
-            return [
-                ...warnings.map((text) => ({ severity: "warning", text })),
-                ...(crash === undefined ? [] : [{ severity: "error", text: formatCrash(crash, runner) }]),
-                ...(pending ? [{ severity: "notice", text: `${pending.waitingFor}\n${pending.whatHappens}` }] : []),
-                ...(stop ? [{ severity: "error", text: `${stop.stoppedAt}\n${stop.doThis}` }] : []),
-            ];
+            return refused ? exit_status.dc.refused : (0, exit_status.vc)(report) || getGrowthStatus(growth);
         }
         ;
         async function main(environment, workspace) {
@@ -977,33 +365,60 @@ exports.modules = {
             const { texts, ...given } = readJob(environment, workspace);
             let known = given;
             try {
-                for (const sentence of listUnknownInputs(environment))
-                    (0, channel.f)("warning", sentence);
+                (0, channel.u6)("warning", given.unknownInputs);
                 const source = { ...given, inputs: parseInputs(texts, environment) };
-                const job = { ...source, task: await decideTask(source) };
+                const job = { ...source, task: await (0, task.aG)(source) };
                 known = job;
                 return await run(job);
             }
             catch (error) {
-                return reportFailure(error, known);
+                return (0, failure.xV)(error, known);
             }
         }
     }),
-    97981: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    67008: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            m: function () { return findRemovedComments; }
+        });
+        var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37569);
+        var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81229);
+        function findRemovedComments({ file, before, after }) {
+            if (!file.endsWith(".json"))
+                return [];
+            const left = listComments(after).map(({ text }) => text);
+            return listComments(before).flatMap(({ line, text }) => {
+                const at = left.indexOf(text);
+                if (at < 0)
+                    return [{ file, line, text }];
+                left.splice(at, 1);
+                return [];
+            });
+        }
+        function listComments(text) {
+            const comments = (0, _json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text).oddities.filter(({ kind }) => kind === "comment");
+            if (comments.length === 0)
+                return [];
+            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
+            return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
+        }
+    }),
+    92745: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             COMMANDS: function () { return COMMANDS; }
         });
-        var cancellation = __webpack_require__(81652);
+        var action_interface = __webpack_require__(39783);
         var errors = __webpack_require__(42719);
+        var options = __webpack_require__(71779);
         var parse = __webpack_require__(9310);
+        var run_checks = __webpack_require__(98120);
         var validate = __webpack_require__(53267);
         var run_scripts = __webpack_require__(36226);
         var life_options = __webpack_require__(54104);
-        var run_lifecycle = __webpack_require__(68242);
+        var run_code = __webpack_require__(8713);
         var ask_npm_for_files = __webpack_require__(45315);
-        var print = __webpack_require__(94155);
-        var safe = __webpack_require__(22313);
+        var print = __webpack_require__(51235);
+        var safe = __webpack_require__(47313);
         var command_lines = __webpack_require__(25442);
         ;
         const SECOND = 1000;
@@ -1048,70 +463,53 @@ exports.modules = {
         }
         var tag_format = __webpack_require__(50549);
         ;
-        const LIFECYCLE_CHOICES = ["auto", "true", "false"];
-        const OPTIONS = [
-            { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
-            {
-                name: "lifecycle",
-                value: "WHEN",
-                choices: LIFECYCLE_CHOICES,
-                help: "Load the built plugin and run its lifecycle hooks; auto by default, which follows --no-scripts",
-            },
-            { name: "no-lifecycle", help: "The same as --lifecycle false" },
-            { name: "lifecycle-network", help: "Allow the hooks to use the network" },
-            { name: "time-limit", value: "MINUTES", help: "The time limit for each command of the plugin; 10 by default" },
-            ...life_options.i,
-        ];
         const check = {
             name: "check",
             arguments: "[path...]",
             most: Infinity,
             summary: "Run the checks of validate, then the plugin's tests, lint, type check and lifecycle hooks",
-            options: [...validate.m5, ...OPTIONS],
+            options: [
+                ...(0, validate.r)("check"),
+                ...(0, options.NM)("check", [
+                    ...["run-scripts", "lifecycle", "no-lifecycle", "lifecycle-network", "time-limit"],
+                    ...["lifecycle-settings", "scripts-env"],
+                ]),
+            ],
             run: runCheck,
         };
         const NO_SCRIPTS = "--no-scripts says so";
         async function runCheck(call) {
-            const given = call.values.get("time-limit") ?? String(run_scripts.VL);
-            const minutes = (0, run_scripts.lA)(given, "--time-limit", `--time-limit ${String(run_scripts.VL)}`);
-            const { env: environment, platform, execPath } = process;
-            const lifeOptions = (0, life_options.Z)(call);
-            const surroundings = { env: environment, platform, execPath };
+            const settings = readCodeSettings(call);
+            const { env, platform, execPath } = process;
+            const surroundings = { env, platform, execPath };
             const asks = (0, ask_npm_for_files.v)(surroundings);
-            const isWithoutScripts = call.switches.has("no-scripts");
-            const whyNoLife = explainNoLifecycle(call);
-            if (isWithoutScripts && whyNoLife !== undefined)
-                return (0, validate.JT)(call, {
-                    findOut: (0, ask_npm_for_files.N)(asks, (0, run_scripts.wU)(NO_SCRIPTS), (0, run_lifecycle.NO)(whyNoLife)),
-                });
+            if (settings.noScripts !== undefined && settings.noLifecycle !== undefined) {
+                const { scripts, lifecycle } = (0, run_code.d)(settings);
+                return (0, run_checks.J)(call, { findOut: (0, ask_npm_for_files.N)(asks, scripts, lifecycle) });
+            }
             const progress = makeCommandProgress(call.switches.has("quiet"));
-            return (0, cancellation.l)(async (cancellation) => {
-                const { named } = lifeOptions;
-                const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent, commands: {} };
-                try {
-                    const runs = isWithoutScripts ? (0, run_scripts.wU)(NO_SCRIPTS) : (0, run_scripts.oe)(options);
-                    const lives = whyNoLife === undefined
-                        ? (0, run_lifecycle.HU)({
-                            ...lifeOptions,
-                            surroundings,
-                            cancellation,
-                            hasNetwork: call.switches.has("lifecycle-network"),
-                            mayRunScripts: !isWithoutScripts,
-                        })
-                        : (0, run_lifecycle.NO)(whyNoLife);
-                    const tag = call.values.get("tag");
-                    if (tag === undefined)
-                        return await (0, validate.JT)(call, { findOut: (0, ask_npm_for_files.N)(asks, runs, lives) });
-                    const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
-                    return await (0, validate.JT)(call, {
-                        findOut: (0, ask_npm_for_files.N)(asks, withArchiveChange(runs), lives),
-                        afterPass: (result) => refuseUnreleasable(result, { tag, tagFormat: (0, tag_format.O)(call.values) }),
-                    });
-                }
-                finally {
-                    progress.end();
-                }
+            return (0, run_code.B)(settings, surroundings, progress, async ({ scripts, lifecycle }) => {
+                const tag = call.values.get("tag");
+                if (tag === undefined)
+                    return (0, run_checks.J)(call, { findOut: (0, ask_npm_for_files.N)(asks, scripts, lifecycle) });
+                const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+                return (0, run_checks.J)(call, {
+                    findOut: (0, ask_npm_for_files.N)(asks, withArchiveChange(scripts), lifecycle),
+                    afterPass: (result) => refuseUnreleasable(result, { tag, tagFormat: (0, tag_format.O)(call.values) }),
+                });
             });
+        }
+        function readCodeSettings(call) {
+            const { values, switches } = call;
+            const given = values.get("time-limit") ?? String(run_scripts.Kv);
+            return {
+                minutes: (0, run_scripts.lA)(given, "--time-limit", `--time-limit ${String(run_scripts.Kv)}`),
+                ...(0, life_options.Z)(call),
+                noScripts: switches.has("no-scripts") ? NO_SCRIPTS : undefined,
+                noLifecycle: explainNoLifecycle(call),
+                commands: {},
+                hasNetwork: switches.has("lifecycle-network"),
+            };
         }
         function explainNoLifecycle({ values, switches }) {
             const given = values.get("lifecycle");
@@ -1120,7 +518,7 @@ exports.modules = {
                     throw new errors.eb("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
                 return "--no-lifecycle says so";
             }
-            const chosen = (0, parse.Kf)(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
+            const chosen = (0, parse.Kf)(given ?? "auto", action_interface.yy.lifecycle.choices, "--lifecycle");
             if (chosen === "false")
                 return "--lifecycle false says so";
             return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
@@ -1148,7 +546,7 @@ exports.modules = {
                 { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
                 { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(17), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 14410))).runCreate(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(342), __webpack_require__.e(438), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 3208))).runCreate(call),
         };
         ;
         const dev = {
@@ -1178,7 +576,7 @@ exports.modules = {
                     help: "Pass this environment variable to the plugin's build; may be repeated",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(469), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 80640))).runDev(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(771), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 10344))).runDev(call),
         };
         ;
         const ENVIRONMENT_OPTIONS = [
@@ -1196,7 +594,7 @@ exports.modules = {
             summary: "Check whether your machine and project are ready for plugin development, and say what to fix",
             options: ENVIRONMENT_OPTIONS,
             async run({ arguments: [path = "."], values }) {
-                const { runDoctor } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 30870));
+                const { runDoctor } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 97895));
                 return runDoctor(path, values.get("format") === "json");
             },
         };
@@ -1214,12 +612,12 @@ exports.modules = {
         };
         var paint = __webpack_require__(9609);
         var pages = __webpack_require__(93684);
-        var checks = __webpack_require__(56449);
+        var checks = __webpack_require__(38265);
         var break_lines = __webpack_require__(83052);
         var inspection = __webpack_require__(89898);
-        var nearest = __webpack_require__(18876);
-        var text_wrap = __webpack_require__(7920);
-        var text_width = __webpack_require__(23719);
+        var nearest = __webpack_require__(2308);
+        var text_wrap = __webpack_require__(56088);
+        var text_width = __webpack_require__(26704);
         ;
         const FENCE = /^ *(?:```|~~~)(\w*)/u;
         const NOT_PROSE = /^ *(?:\||#|$)/u;
@@ -1407,7 +805,7 @@ exports.modules = {
                 { name: "dry-run", help: "Only show what would be written" },
                 { name: "yes", help: "Do not ask before writing" },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(17), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 88914))).runInit(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(342), __webpack_require__.e(438), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 41978))).runInit(call),
         };
         ;
         const install = {
@@ -1424,7 +822,7 @@ exports.modules = {
                     help: "Also keep the archive in this file, so that you can verify its attestation",
                 },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 72230))).runInstall(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 15223))).runInstall(call),
         };
         ;
         const login = {
@@ -1433,7 +831,7 @@ exports.modules = {
             most: 1,
             summary: "Store a token for a marketplace on this machine; only release uses it",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
         };
         const logout = {
             name: "logout",
@@ -1441,7 +839,7 @@ exports.modules = {
             most: 1,
             summary: "Delete the stored token for a marketplace",
             options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
+            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
         };
         var load_part = __webpack_require__(50403);
         ;
@@ -1459,7 +857,7 @@ exports.modules = {
                 },
             ],
             async run() {
-                const { runLsp } = await (0, load_part.A)("language server", () => Promise.all([__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 98166)));
+                const { runLsp } = await (0, load_part.A)("language server", () => Promise.all([__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 53050)));
                 return runLsp();
             },
         };
@@ -1511,7 +909,7 @@ exports.modules = {
                 summary,
                 options: [...options, DATA],
                 run: async (call) => {
-                    const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 32111)));
+                    const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 39657)));
                     return administer(name, call);
                 },
             };
@@ -1543,7 +941,7 @@ exports.modules = {
                 const url = call.values.get("url");
                 if (url === undefined)
                     throw new errors.eb("No server is named", "Write --url http://127.0.0.1:4700");
-                const { verify } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 38370)));
+                const { verify } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 29956)));
                 return verify(url, call);
             },
         };
@@ -1552,28 +950,12 @@ exports.modules = {
         var formats = __webpack_require__(68593);
         var format_call = __webpack_require__(7299);
         var print_report = __webpack_require__(98077);
+        var next_commands = __webpack_require__(67275);
         var external_node_path_ = __webpack_require__(76760);
-        var workspace = __webpack_require__(95655);
-        var relative_path = __webpack_require__(57498);
-        var group_by = __webpack_require__(13291);
-        ;
-        function placeReport(report, folder) {
-            const place = (path) => (0, workspace.uJ)(folder, path);
-            const placeFinding = (finding) => ({
-                ...finding,
-                location: { ...finding.location, file: place(finding.location.file) },
-                fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
-            });
-            const placePlugin = (plugin) => ({
-                ...(0, core_report.HK)(plugin, placeFinding),
-                path: (0, core_report.L2)(plugin) === "" ? folder : place(plugin.path),
-                change: undefined,
-                lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
-            });
-            const notes = report.notes?.map((note) => ({ ...note, path: place(note.path) }));
-            return { ...report, plugins: report.plugins.map(placePlugin), base: undefined, notes };
-        }
-        var report_file = __webpack_require__(77535);
+        var workspace = __webpack_require__(14345);
+        var relative_path = __webpack_require__(80978);
+        var group_by = __webpack_require__(97123);
+        var report_file = __webpack_require__(63797);
         var shard = __webpack_require__(89330);
         ;
         const SAME = "Merge reports of one run, each made with the same options";
@@ -1700,17 +1082,30 @@ exports.modules = {
             const plugins = [...new Map(all.map((plugin) => [plugin.path, plugin])).values()].toSorted(core_report.GT);
             return { name, commit, ...(plugins.length > 0 && { removed: plugins }) };
         }
-        var join_words = __webpack_require__(79588);
+        function placeReport(report, folder) {
+            const place = (path) => (0, workspace.uJ)(folder, path);
+            const placeFinding = (finding) => ({
+                ...finding,
+                location: { ...finding.location, file: place(finding.location.file) },
+                fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
+            });
+            const placePlugin = (plugin) => ({
+                ...(0, core_report.HK)(plugin, placeFinding),
+                path: (0, core_report.L2)(plugin) === "" ? folder : place(plugin.path),
+                change: undefined,
+                lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
+            });
+            const notes = report.notes?.map((note) => ({ ...note, path: place(note.path) }));
+            return { ...report, plugins: report.plugins.map(placePlugin), base: undefined, notes };
+        }
+        var join_words = __webpack_require__(88140);
         ;
         const merge = {
             name: "merge",
             arguments: "REPORT...",
             most: Infinity,
             summary: "Join the JSON reports of shards into one, with the same exit status",
-            options: [
-                ...(0, print_report.c)(formats.h.filter((format) => format !== "patch")),
-                { name: "repositories", help: "Each report is from another repository, named after its file" },
-            ],
+            options: (0, options.JF)((0, options.NM)("merge", ["format", "output", "quiet", "repositories"]), formats.h.filter((format) => format !== "patch")),
             run: runMerge,
         };
         async function runMerge(call) {
@@ -1721,16 +1116,16 @@ exports.modules = {
                 (0, print.yJ)(`${(0, safe.Xm)(formatBases(differingBases))}.\n`);
             const merged = { report, root: cwd, source: () => undefined };
             const { growth = [], ...described } = await describeDifferences(report);
-            const options = isOfSeveral ? { isElsewhere: true } : { fix: formatFixCommand(report) };
-            const status = await (0, print_report.Y_)(merged, call, { ...options, ...described });
+            const next = isOfSeveral ? (0, next_commands.p)() : (0, next_commands.i)(call, formatFixCommand(report));
+            await (0, print_report.xA)(await (0, print_report.h1)((0, print_report.Ms)(call), { next, ...described }), merged);
             for (const sentence of growth)
                 (0, print.yJ)(`${sentence}.\n`);
-            return status || (growth.length > 0 ? exit_status.dc.findings : exit_status.dc.pass);
+            return (0, exit_status.vc)(report) || (growth.length > 0 ? exit_status.dc.findings : exit_status.dc.pass);
         }
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 17429));
+            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
             return describeReported(report);
         }
         const MAX_PATHS = 20;
@@ -1758,134 +1153,61 @@ exports.modules = {
             arguments: "[path]",
             most: 1,
             summary: "Make the archive that a release would ship, and check it",
-            options: [
-                { name: "out", value: "FILE", help: "The path of the archive; by default, its own name in the current folder" },
-                {
-                    name: "artifact-dir",
-                    value: "FOLDER",
-                    help: "Write the archive to this folder instead, with SHA256SUMS and receipt.json",
-                },
-                { name: "previous", value: "FILE", help: "The archive of an earlier release: print the differences" },
-                {
-                    name: "max-growth",
-                    value: "LIMIT",
-                    help: "With --previous: fail if the archive grew by more than this, such as 10% or 50KB, and write nothing",
-                },
-                { name: "tag", value: "TAG", help: "Check the archive as the release of this tag would" },
-                tag_format.l,
-                { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
-            ],
+            options: (0, options.NM)("pack", [
+                "out",
+                "artifact-dir",
+                "previous",
+                "max-growth",
+                "tag",
+                "tag-format",
+                "notes",
+                "format",
+            ]),
             run: async (call) => {
                 const format = (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 92174))).runPack(call, format);
             },
         };
-        var action_interface = __webpack_require__(49396);
         ;
         const release = {
             name: "release",
             arguments: "[path]",
             most: 1,
             summary: "Release a tag: check, pack, plan and publish; to finish a stopped release, run it again",
-            options: [
-                {
-                    name: "tag",
-                    value: "TAG",
-                    help: "The tag to release, such as v1.2.3; it must point to the checked-out commit",
-                },
-                tag_format.l,
-                {
-                    name: "targets",
-                    value: "TARGET,...",
-                    help: "The targets: github-release, marketplace, npm. Set their tokens in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
-                },
-                { name: "dry-run", help: "Print what the release would do, without writing anything" },
-                { name: "changelog", value: "FILE", help: "The changelog, if it is another file than CHANGELOG.md" },
-                {
-                    name: "notes",
-                    value: "SOURCE",
-                    help: "The release notes: changelog (its entry), generated (by GitHub), both, or a file; changelog by default",
-                },
-                { name: "draft", help: "Prepare the release on GitHub as a draft, and let a person publish it" },
-                {
-                    name: "assets",
-                    value: "FILE,...",
-                    help: "More files for the release on GitHub, or patterns such as build/*.pdf; SHA256SUMS lists them",
-                },
-                {
-                    name: "artifact",
-                    value: "PATH",
-                    help: "Release exactly this archive: a file or folder from pack --artifact-dir; nothing is packed",
-                },
-                {
-                    name: "checked-sha256",
-                    value: "HEX",
-                    help: "The expected SHA-256 of this archive, or none; required with --artifact",
-                },
-                { name: "attestation", value: "FILE", help: "The attestation bundle of the archive, to release next to it" },
-                {
-                    name: "marketplace-url",
-                    value: "URL",
-                    help: "The URL of the marketplace; setting it adds the target marketplace",
-                },
-                {
-                    name: "marketplace-plugin",
-                    value: "ID",
-                    help: "The plugin's id there, if it differs from the one made from its name",
-                },
-                {
-                    name: "marketplace-auth",
-                    value: "HOW",
-                    choices: action_interface.mc["marketplace-auth"].choices,
-                    help: "How to authenticate: token, oidc (the job's identity), or auto: the token if there is one",
-                },
-                {
-                    name: "marketplace-wait",
-                    value: "STATE",
-                    choices: action_interface.mc["marketplace-wait"].choices,
-                    help: "What to wait for; validated by default",
-                },
-                { name: "marketplace-timeout", value: "TIME", help: "The total time to wait, such as 90s or 2h; 15m by default" },
-                {
-                    name: "npm-publish",
-                    value: "HOW",
-                    choices: action_interface.mc["npm-publish"].choices,
-                    help: "Publish to npm, or stage the version for approval by a person",
-                },
-                { name: "npm-registry", value: "URL", help: "The URL of the registry; npm's own by default" },
-                { name: "npm-tag", value: "TAG", help: "The dist-tag; the version decides by default" },
-                {
-                    name: "npm-access",
-                    value: "WHO",
-                    choices: action_interface.mc["npm-access"].choices,
-                    help: "Who may install a new scoped package",
-                },
-            ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+            options: (0, options.NM)("release", [
+                ...["tag", "tag-format", "targets", "dry-run", "changelog", "notes", "draft", "assets"],
+                ...["artifact", "checked-sha256", "attestation"],
+                ...[
+                    "marketplace-url",
+                    "marketplace-plugin",
+                    "marketplace-auth",
+                    "marketplace-wait",
+                    "marketplace-timeout",
+                ],
+                ...["npm-publish", "npm-registry", "npm-tag", "npm-access"],
+            ]),
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
         };
+        var cancellation = __webpack_require__(81652);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
-        var explain_no_update = __webpack_require__(88952);
+        var plugin_plugin = __webpack_require__(14260);
+        var lifecycle_run = __webpack_require__(30769);
         var timeline = __webpack_require__(79002);
+        var run_lifecycle = __webpack_require__(68242);
         var context = __webpack_require__(86356);
-        var watch_plugin = __webpack_require__(55743);
-        var archive_path = __webpack_require__(73194);
-        var disk = __webpack_require__(85720);
+        var watch_plugin = __webpack_require__(94390);
+        var archive_path = __webpack_require__(56980);
+        var disk = __webpack_require__(77505);
         ;
         const testPlugin = {
             name: "test",
             arguments: "[path...]",
             most: Infinity,
             summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
-            options: [
-                { name: "watch", help: "Run again whenever a file of the plugin changes" },
-                { name: "only", value: "HOOK,...", help: "Run only these hooks, and those that must run before them" },
-                { name: "from", value: "ARCHIVE", help: "Update from this earlier version: an archive from pack, or its folder" },
-                { name: "time-limit", value: "SECONDS", help: "The time limit for each hook; 30 by default" },
-                { name: "lifecycle-network", help: "Allow the plugin to use the network" },
-                ...life_options.i,
-                ...validate.uJ,
-            ],
+            options: (0, options.JF)((0, options.NM)("test", [
+                ...["watch", "hooks", "from", "time-limit", "lifecycle-network", "lifecycle-settings", "scripts-env"],
+                ...["format", "output", "quiet", "strict", "fail-on"],
+            ]), formats.h),
             run: runTest,
         };
         async function runTest(call) {
@@ -1926,7 +1248,7 @@ exports.modules = {
         async function openEarlierVersion(path) {
             const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 58967));
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
                 return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
             }
             const folder = (0, disk.h1)(file);
@@ -1952,6 +1274,7 @@ exports.modules = {
                 switches: new Set(),
             };
             const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
+            const output = (0, print_report.Ms)(call);
             const unjudgedSteps = [];
             const noUpdates = [];
             const showLives = (0, ask_npm_for_files.N)(lifecycle, async ({ root, workspace, folder }) => {
@@ -1961,16 +1284,16 @@ exports.modules = {
                     : "Install its packages and build it, such as with: npm ci && npm run build";
                 for (const life of lives.splice(0)) {
                     const shown = formatLife(life, root, help);
-                    if (hasTimeline(call))
+                    if (hasTimeline(output))
                         (0, print.yy)(`${shown}\n`);
                     if ((0, absent.W0)(life))
                         continue;
                     unjudgedSteps.push(...listUnjudged(life));
-                    noUpdates.push((0, explain_no_update.U)(life));
+                    noUpdates.push((0, lifecycle_run.U)(life));
                 }
                 return {};
             });
-            const status = await (0, validate.JT)({ ...call, only: run_lifecycle.Bv }, { findOut: showLives });
+            const status = await (0, run_checks.J)({ ...call, only: run_lifecycle.Bv }, { findOut: showLives });
             const [unjudged] = unjudgedSteps;
             const noUpdate = noUpdates.find((why) => why !== undefined);
             if (status === 0 && noUpdate !== undefined) {
@@ -1980,8 +1303,8 @@ exports.modules = {
                 return status;
             throw new errors.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0, format_call.M)(withSettings)}`);
         }
-        function hasTimeline(call) {
-            return !call.switches.has("quiet") && ((0, print_report.C$)(call) === "terminal" || call.values.has("output"));
+        function hasTimeline({ format, file, quiet }) {
+            return !quiet && (format === "terminal" || file !== undefined);
         }
         function listUnjudged(run) {
             const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
@@ -2020,7 +1343,7 @@ exports.modules = {
                 return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
             },
         };
-        var versions = __webpack_require__(86785);
+        var versions = __webpack_require__(38537);
         ;
         const DRY_RUN = { name: "dry-run", help: "Only show what would change" };
         const PREID = { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" };
@@ -2041,7 +1364,7 @@ exports.modules = {
                 const isDry = switches.has("dry-run");
                 if (switches.has("sync")) {
                     refuseRaising(values);
-                    const { runSync } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 33507));
+                    const { runSync } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 95989));
                     const source = SOURCES.find((name) => name === values.get("from")) ?? "package.json";
                     return runSync({ paths: words.length === 0 ? ["."] : words, source, isDry });
                 }
@@ -2053,7 +1376,7 @@ exports.modules = {
                 }
                 if (more !== undefined)
                     throw new errors.eb(`${(0, safe.hD)(more)} is one argument too many`, "See --help");
-                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 33507));
+                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 95989));
                 const tagFormat = (0, tag_format.O)(values);
                 return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
             },
@@ -2065,7 +1388,7 @@ exports.modules = {
         }
         ;
         const COMMANDS = [
-            validate.tf,
+            validate.t,
             check,
             testPlugin,
             dev,
@@ -2094,15 +1417,15 @@ exports.modules = {
             askAboutFixes: function () { return askAboutFixes; }
         });
         var errors = __webpack_require__(42719);
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var paint = __webpack_require__(9609);
         var finding_identity = __webpack_require__(60170);
-        var decode = __webpack_require__(68686);
-        var edits = __webpack_require__(30747);
-        var removed_comments = __webpack_require__(99320);
+        var decode = __webpack_require__(49862);
+        var edits = __webpack_require__(8483);
+        var removed_comments = __webpack_require__(67008);
         var fix = __webpack_require__(29549);
         var fix_files = __webpack_require__(61999);
-        var preflight = __webpack_require__(5014);
+        var preflight = __webpack_require__(48950);
         var write_change = __webpack_require__(12990);
         ;
         const FIX_ANSWERS = ["yes", "no", "all", "quit"];
@@ -2171,7 +1494,7 @@ exports.modules = {
             const after = (0, edits.y)(before, [fix]).text;
             return fault || after === before ? undefined : { file, before, after };
         }
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         var ask = __webpack_require__(66124);
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
@@ -2214,10 +1537,10 @@ exports.modules = {
         var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
         var node_readline__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         function canAsk() {
-            return process.stdin.isTTY && (0, _output_print_js__WEBPACK_IMPORTED_MODULE_2__._u)();
+            return process.stdin.isTTY && (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__._u)();
         }
         async function runWithQuestions(work) {
             const lines = (0, node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
@@ -2257,18 +1580,18 @@ exports.modules = {
         }
         async function askUntilAccepted(readLine, { text, usual, judge }) {
             for (;;) {
-                const typed = (await readLine(`${text} (${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(usual)}): `)).trim();
+                const typed = (await readLine(`${text} (${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(usual)}): `)).trim();
                 const answer = typed === "" ? usual : typed;
                 const fault = judge(answer);
                 if (!fault)
                     return answer;
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_2__.yy)(`  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.message)}\n  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.help)}\n`);
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yy)(`  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.message)}\n  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.help)}\n`);
             }
         }
         function judgeYesOrNo(answer) {
             if (/^(?:y|yes|n|no)$/iu.test(answer))
                 return undefined;
-            return { message: `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(answer)} is not an answer`, help: "Write yes or no" };
+            return { message: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(answer)} is not an answer`, help: "Write yes or no" };
         }
         const isYes = (answer) => /^y/iu.test(answer);
     }),
@@ -2372,24 +1695,10 @@ exports.modules = {
     }),
     54104: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Z: function () { return readLifeOptions; },
-            i: function () { return LIFE_OPTIONS; }
+            Z: function () { return readLifeOptions; }
         });
         var _commands_read_named_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92663);
         var _print_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98077);
-        const LIFE_OPTIONS = [
-            {
-                name: "settings",
-                value: "FILE",
-                help: "A JSON file with settings for the hooks; others without a default are generated",
-            },
-            {
-                name: "env",
-                value: "NAME",
-                repeats: true,
-                help: "Pass this environment variable to the plugin's commands and hooks; may be repeated",
-            },
-        ];
         function readLifeOptions({ values }) {
             const file = values.get("settings");
             return {
@@ -2403,39 +1712,38 @@ exports.modules = {
             refuseNothingChecked: function () { return refuseNothingChecked; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
-        function refuseNothingChecked({ plugins, only }, call) {
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        function refuseNothingChecked({ plugins, only }, checkCommand) {
             const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
             const [first, ...others] = outcomes.filter(isSkippedForWant);
             if (!only || !first || others.length + 1 < outcomes.length)
                 return;
             const names = [...new Set([first, ...others].map(({ check }) => check))];
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, because ${first.reason}`, explainSkip(call, first));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, because ${first.reason}`, explainSkip(first, checkCommand));
         }
         function isSkippedForWant(outcome) {
             return outcome.status === "skipped" && outcome.applies !== false;
         }
         const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
-        function explainSkip(call, { reason }) {
-            if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.k9)
-                return `Run them with the command check:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_1__.M)({ ...call, name: "check" })}`;
+        function explainSkip({ reason }, checkCommand) {
+            if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.k9)
+                return `Run them with the command check:\n  ${checkCommand}`;
             const off = OPTION_OFF.exec(reason)?.[1];
             if (off !== undefined)
                 return `Leave out ${off}`;
             return "Leave out --only: the other checks say what is missing";
         }
     }),
-    10741: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    493: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             watchChecks: function () { return watchChecks; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var cancellation = __webpack_require__(81652);
         var errors = __webpack_require__(42719);
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var external_node_util_ = __webpack_require__(57975);
-        var width = __webpack_require__(23719);
+        var width = __webpack_require__(26704);
         ;
         function makeScreen(write, readSize) {
             let before;
@@ -2462,9 +1770,9 @@ exports.modules = {
             const written = lines.map((line, at) => (line === before[at] ? "\n" : `${CLEAR_LINE}${line}\n`));
             return `\u001b[${String(before.length)}A\r${written.join("")}${CLEAR_BELOW}`;
         }
-        var disk = __webpack_require__(85720);
+        var disk = __webpack_require__(77505);
         var print_report = __webpack_require__(98077);
-        var watch_plugin = __webpack_require__(55743);
+        var watch_plugin = __webpack_require__(94390);
         ;
         const REFUSED = ["fix", "interactive", "update-baseline"];
         async function watchChecks(call, runChecks) {
@@ -2476,9 +1784,9 @@ exports.modules = {
             const [path = "."] = call.arguments;
             const start = (0, disk.h1)((0, external_node_path_.resolve)(cwd, path)) ?? cwd;
             const folder = (0, disk.mL)(start) ?? start;
-            const output = call.values.get("output");
-            const show = usesScreen(call) ? showOnScreen() : showLines;
-            return (0, cancellation.l)(async (cancellation) => (0, watch_plugin.Pc)({ folder, path, enters: watch_plugin.Df, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
+            const output = (0, print_report.Ms)(call);
+            const show = usesScreen(output) ? showOnScreen() : showLines;
+            return (0, cancellation.l)(async (cancellation) => (0, watch_plugin.Pc)({ folder, path, enters: watch_plugin.Df, ignores: findOwnWrites(output.file, folder) }, cancellation, async (round) => {
                 const texts = [];
                 const mistake = await (0, watch_plugin.Mr)(async () => runChecks((text) => texts.push(text)));
                 show(`${texts.join("")}${mistake ?? ""}`, round);
@@ -2496,9 +1804,9 @@ exports.modules = {
             const name = (0, external_node_path_.basename)(file);
             return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
         }
-        function usesScreen(call) {
+        function usesScreen({ format, file }) {
             const { CI: isJob = "", TERM: terminal } = process.env;
-            const isReport = (0, print_report.C$)(call) === "terminal" || call.values.has("output");
+            const isReport = format === "terminal" || file !== undefined;
             return isReport && isJob === "" && terminal !== "dumb" && (0, print._u)() && (0, print.Jk)();
         }
         function showOnScreen() {
@@ -2517,7 +1825,7 @@ exports.modules = {
             (0, print.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${watch_plugin.uE}\n`);
         };
     }),
-    55743: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    94390: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             uE: function () { return WAITING; },
             Mr: function () { return catchMistake; },
@@ -2526,12 +1834,12 @@ exports.modules = {
             Pc: function () { return repeatOnChange; }
         });
         var errors = __webpack_require__(42719);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var safe_read = __webpack_require__(1938);
-        var workspace = __webpack_require__(95655);
+        var safe_read = __webpack_require__(10544);
+        var workspace = __webpack_require__(14345);
         ;
         const BUILD_QUIET_MS = 300;
         const SAVE_QUIET_MS = 30;
@@ -2682,7 +1990,7 @@ exports.modules = {
             const inode = `${String(stat.dev)}:${String(stat.ino)}`;
             return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
         }
-        var join_words = __webpack_require__(79588);
+        var join_words = __webpack_require__(88140);
         ;
         async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
             if (!isWatchable(folder)) {
@@ -2728,7 +2036,7 @@ exports.modules = {
             l: function () { return readNamedVariables; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _publishing_credential_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43958);
         const NEVER = [
             { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
@@ -2750,7 +2058,7 @@ exports.modules = {
             for (const name of names) {
                 if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
                     const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${by} contains ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, which is not the name of a variable`, help);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${by} contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, which is not the name of a variable`, help);
                 }
                 const why = findReason(name, environment[name] ?? "", tokens);
                 if (why === undefined)
@@ -2768,26 +2076,13 @@ exports.modules = {
             return tokens.some((token) => value.includes(token)) ? "contains one of the job's own tokens" : undefined;
         }
     }),
-    28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return NOT_COMPARED; },
-            X: function () { return REMOVED; }
-        });
-        const REMOVED = "the plugin was removed";
-        const NOT_COMPARED = [
-            "untracked",
-            "run",
-            "always",
-            "unread",
-        ];
-    }),
     92369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             formatFixed: function () { return formatFixed; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
         const MAX_COMMENT_LENGTH = 1000;
         function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
             if (fixed.length === 0 && offered > 0)
@@ -2797,266 +2092,18 @@ exports.modules = {
             const lines = fixed.flatMap(({ check, help, message, location }) => {
                 const { range } = location;
                 const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-                const words = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(location.file))}${place}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(help ?? message)}  ${check}`;
+                const words = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(location.file))}${place}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(help ?? message)}  ${check}`;
                 const [first = "", ...others] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(words, 4, { wrap });
                 return [`  ${first}`, ...others];
             });
             const comments = removed.map(({ file, line, text }) => {
-                const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text)
+                const words = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text)
                     ? "a comment that may contain a secret"
-                    : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, MAX_COMMENT_LENGTH));
-                return `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(file))}:${String(line)}  ${words}`;
+                    : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, MAX_COMMENT_LENGTH));
+                return `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(file))}:${String(line)}  ${words}`;
             });
-            const gone = comments.length === 0 ? [] : [`Removed ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(comments.length, "comment")}:`, ...comments];
-            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)([`Fixed ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
-        }
-    }),
-    79002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return formatTimeline; },
-            I: function () { return describeFailure; }
-        });
-        var _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88178);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
-        const MAX_LINES = 12;
-        const MAX_LINE_LENGTH = 160;
-        const NAME_WIDTH = 14;
-        const MAX_NAME_LENGTH = 40;
-        const TIME_WIDTH = 9;
-        function formatTimeline(run, view) {
-            const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_2__.A)(view);
-            const pathOf = view.pathOf ?? String;
-            const why = run.steps.some(({ component }) => component !== undefined)
-                ? "for its components"
-                : `as it needs ${run.dom ?? ""}`;
-            const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(why)}`);
-            const lines = [
-                `${paint("bold", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(run.entry)))}${dom}`,
-                ...(run.unguarded === undefined
-                    ? []
-                    : [`  ${paint("yellow", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
-                ...formatMadeUp(run, paint),
-                ...listShown(run.steps).flatMap((step) => formatStep(step, paint, pathOf)),
-                ...formatLeft(run.left, paint),
-                ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
-                ...formatUses(run, paint),
-            ];
-            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(lines.join("\n"))}\n`;
-        }
-        function formatLaterLife({ kind, from = "", steps, left }, paint, pathOf) {
-            const title = {
-                restart: "started again after install",
-                earlier: `version ${from} until it was disabled`,
-                update: `updated from ${from}`,
-            }[kind];
-            const called = steps.filter((step) => isShown(step) && step.outcome.kind !== "no-hook");
-            const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
-            if (isGood) {
-                const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
-                const names = called.flatMap(({ name }) => (name === "load" ? [] : [name]));
-                const line = `  ${paint("green", "\u2714")} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
-                return [line, ...formatLeft(left, paint)];
-            }
-            return [
-                `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}:`,
-                ...listShown(steps).flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
-                ...formatLeft(left, paint),
-            ];
-        }
-        function formatLeft(left, paint) {
-            if (!left)
-                return [];
-            const more = left.more > 0 ? `, and ${String(left.more)} more` : "";
-            const line = `still stored: ${left.keys.map((key) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)).join(", ")}${more}`;
-            return [`      ${paint("dim", cutLine(line))}`];
-        }
-        function isShown({ name, outcome, nth, open }) {
-            if (name === "unmount" && outcome.kind === "not-mounted")
-                return false;
-            if (outcome.kind === "no-hook")
-                return nth === 1 || open.length > 0;
-            return outcome.kind !== "not-called";
-        }
-        function listShown(steps) {
-            const firstLeftOut = steps.findIndex(({ outcome }) => outcome.kind === "not-called");
-            return steps.filter((step, at) => isShown(step) || at === firstLeftOut);
-        }
-        function formatStep(step, paint, pathOf) {
-            const { sign, style, words } = makeOutcomeWords(step);
-            if (step.outcome.kind === "not-called")
-                return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
-            const name = step.component !== undefined
-                ? `${step.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(step.component, MAX_NAME_LENGTH))}`
-                : step.nth > 1
-                    ? `${step.name} (${String(step.nth)})`
-                    : step.name;
-            const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
-            const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
-            const events = formatEvents(step, pathOf);
-            const left = events.length - MAX_LINES + step.more;
-            const more = left > 0 ? [`\u2026 ${String(left)} more`] : [];
-            return [head.trimEnd(), ...[...events.slice(0, MAX_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
-        }
-        function makeOutcomeWords({ outcome, uncaught, refused }) {
-            const bad = (words) => ({ sign: "\u2718", style: "red", words });
-            const doubtful = (words) => ({ sign: "\u25b2", style: "yellow", words });
-            const absent = (words) => ({ sign: "-", style: "dim", words });
-            switch (outcome.kind) {
-                case "done":
-                    if (uncaught.length > 0)
-                        return bad("leaves an error that nothing catches");
-                    return refused.length > 0 ? doubtful("was refused something") : { sign: "\u2714", style: "green", words: "" };
-                case "no-hook":
-                    return absent("no such hook");
-                case "no-network":
-                    return doubtful(`needs the network: ${cutLine(outcome.address)}; --lifecycle-network allows it`);
-                case "dom-gap":
-                    return doubtful(cutLine(`needs ${outcome.gap}, which the small DOM does not have`));
-                case "not-mounted":
-                    return absent(cutLine(`not mounted: ${outcome.why}`));
-                case "expects-props":
-                    return doubtful(cutLine(`expects properties: ${outcome.props.join(", ")}`));
-                case "not-judged": {
-                    const settings = outcome.settings.join(", ");
-                    return doubtful(cutLine(`is not checked: it fails with generated settings (${settings}); pass real ones with --settings`));
-                }
-                case "not-called":
-                    return absent((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(outcome.why));
-                default:
-                    return bad(describeFailure(outcome));
-            }
-        }
-        function describeFailure(outcome) {
-            switch (outcome.kind) {
-                case "threw":
-                    return cutLine(`throws ${outcome.error.name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(outcome.error.message)}`);
-                case "missing":
-                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`the built code has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(outcome.hook)}`);
-                case "never-settles":
-                    return "never ends";
-                case "time-limit":
-                    return `does not end within ${String(outcome.seconds)} s`;
-                case "memory-limit":
-                    return `takes more than ${String(outcome.megabytes)} MB`;
-                case "ended":
-                    return cutLine(outcome.how);
-                case "interfered":
-                    return "writes to the host's own channel";
-                default:
-                    return "";
-            }
-        }
-        function formatEvents(step, pathOf) {
-            const lines = [
-                ...(0, _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__.$)(step.logged.map(({ level, message }) => `${level}  ${message}`)),
-                ...(0, _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__.$)(step.printed.map((line) => `> ${line}`)),
-                ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}` : `deleted ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`)),
-                ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(title)}, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(message)}`),
-                ...step.refused.map(({ act, object }) => `refused to ${act} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(object)}`),
-                ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the small DOM does not have`),
-                ...step.open.map(({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`),
-            ];
-            return lines.map(cutLine);
-        }
-        function formatLine({ range }) {
-            return range ? `:${String(range.start.line)}` : "";
-        }
-        function formatMadeUp({ madeUp = [] }, paint) {
-            if (madeUp.length === 0)
-                return [];
-            const line = `generated settings: ${madeUp.join(", ")} (pass real ones with --settings)`;
-            return [`  ${paint("dim", cutLine(line))}`];
-        }
-        function formatUses({ uses }, paint) {
-            const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
-            return permissions.length === 0
-                ? []
-                : [`  ${paint("dim", (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
-        }
-        function cutLine(text) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, MAX_LINE_LENGTH));
-        }
-        function formatTime(milliseconds) {
-            if (milliseconds >= 1000)
-                return `${(milliseconds / 1000).toFixed(1)} s`;
-            return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
-        }
-    }),
-    60282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G1: function () { return formatBaselineCommand; },
-            J2: function () { return formatBaseline; },
-            Zg: function () { return MAX_BASELINE_BYTES; },
-            mF: function () { return readBaseline; },
-            nk: function () { return parseBaseline; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60170);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84565);
-        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34141);
-        var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69481);
-        const SCHEMA = "plugin-preflight/baseline@2";
-        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
-        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
-        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
-            const subject = nameBaseline(file);
-            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
-            if ("refused" in read) {
-                if (read.missing)
-                    return undefined;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
-            }
-            if (mayBeOld && isOldForm(read.bytes))
-                return undefined;
-            return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)(parseBaseline(read.bytes, file, copy));
-        }
-        function parseBaseline(bytes, file, copy) {
-            const subject = nameBaseline(file);
-            if (isOldForm(bytes)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
-            }
-            const help = "Write it again: remove it, then --update-baseline";
-            return (0, _record_js__WEBPACK_IMPORTED_MODULE_7__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
-        }
-        function nameBaseline(file) {
-            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)}`;
-        }
-        function isOldForm(bytes) {
-            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
-        }
-        function readEntry(record) {
-            const named = record.has("plugin") ? record.text("plugin") : undefined;
-            const file = record.text("file");
-            return {
-                plugin: (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__.iI)(file) ? undefined : (named ?? record.text("plugin")),
-                check: record.text("check"),
-                code: record.text("code"),
-                subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-                file,
-                place: record.optionalText("place"),
-                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC),
-                message: record.text("message"),
-                count: record.count("count"),
-            };
-        }
-        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.Xc) {
-            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__.e)(file)} --update-baseline`)}`;
-        }
-        function formatBaseline(entries) {
-            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
-            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
-                return text;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+            const gone = comments.length === 0 ? [] : [`Removed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(comments.length, "comment")}:`, ...comments];
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)([`Fixed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
         }
     }),
     60639: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3069,33 +2116,33 @@ exports.modules = {
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
-        var _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60282);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77505);
+        var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44596);
         var _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5696);
-        var _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13291);
+        var _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97123);
         function applyBaseline(file, place) {
-            const entries = (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, place);
+            const entries = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, place);
             if (entries)
                 return (result) => markEntries(result, file, entries);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(file)}`, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.G1)(file, place.copy));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no baseline ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(file)}`, (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.G1)(file, place.copy));
         }
         function updateBaseline(result, file, cwd) {
             const { plugins } = result.report;
-            const disk = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(result.root);
+            const disk = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(result.root);
             const isThere = ({ plugin, file: place }) => {
                 if (plugin === undefined)
                     return disk.entry(place) !== undefined;
                 const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(result.root, plugin);
-                return (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(result.root, folder) !== undefined && (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) !== undefined;
+                return (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(result.root, folder) !== undefined && (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) !== undefined;
             };
-            const before = (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
+            const before = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
             const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, plugins));
             const made = plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin));
             const entries = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)([...kept, ...made]).toSorted(compareEntries);
             const help = "Give --baseline a file that can be written";
             const written = { path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
-            (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__.writeUserFile)(written, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.J2)(entries));
+            (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__.writeUserFile)(written, (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.J2)(entries));
             return {
                 result: markEntries(result, file, entries),
                 listed: entries.reduce((sum, { count }) => sum + count, 0),
@@ -3104,7 +2151,7 @@ exports.modules = {
         }
         function markEntries(result, file, entries) {
             const { report } = result;
-            const byPlugin = (0, _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__.$)(entries, ({ plugin }) => plugin);
+            const byPlugin = (0, _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__.$)(entries, ({ plugin }) => plugin);
             const known = report.plugins.map((plugin) => {
                 const listed = [...(byPlugin.get(plugin.path) ?? []), ...(byPlugin.get(undefined) ?? [])];
                 const judged = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
@@ -3132,10 +2179,10 @@ exports.modules = {
             preflightWithFixes: function () { return preflightWithFixes; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99320);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67008);
         var _fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
-        var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5014);
+        var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
         var _write_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12990);
         const MAX_TRIES = 5;
         async function preflightWithFixes(request, isKept) {
@@ -3152,7 +2199,7 @@ exports.modules = {
                         stale.add(change.file);
                     else {
                         written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
-                        removed.push(...(0, _text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__.m)(change));
+                        removed.push(...(0, _base_text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__.m)(change));
                     }
                 }
                 if (stale.size === 0)
@@ -3162,129 +2209,231 @@ exports.modules = {
             }
         }
         function makeStaleError(files) {
-            const names = [...files].map((file) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(file)).join(", ");
+            const names = [...files].map((file) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(file)).join(", ");
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Another program changed ${names} each time it was checked: its fixes are not written`, "Close what writes it, and run --fix again");
         }
     }),
-    15989: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    44596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Zg: function () { return MAX_BASELINE_BYTES; },
+            J2: function () { return formatBaseline; },
+            G1: function () { return formatBaselineCommand; },
+            nk: function () { return parseBaseline; },
+            mF: function () { return readBaseline; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var baseline = __webpack_require__(21283);
+        var errors = __webpack_require__(42719);
+        var finding_identity = __webpack_require__(60170);
+        var tool = __webpack_require__(42243);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var shell_word = __webpack_require__(16621);
+        var read_file_of_caller = __webpack_require__(47111);
+        ;
+        const validate = validate21;
+        const schema6 = { "$id": "https://github.com/OWNER/plugin-preflight/baseline@2", "type": "object", "additionalProperties": false, "required": ["schema", "findings"], "properties": { "schema": { "const": "plugin-preflight/baseline@2" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "code", "file", "severity", "message", "count"], "properties": { "plugin": { "type": "string" }, "check": { "type": "string" }, "code": { "type": "string" }, "subject": { "texts": true }, "file": { "type": "string" }, "place": { "type": "string" }, "severity": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "count": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } } } } } } };
+        const func2 = Object.prototype.hasOwnProperty;
+        function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            ;
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema6.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "schema") || (key0 === "findings"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.schema !== undefined) {
+                    if ("plugin-preflight/baseline@2" !== data.schema) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/baseline@2" } });
+                    }
+                }
+                if (data.findings !== undefined) {
+                    let data1 = data.findings;
+                    if (Array.isArray(data1)) {
+                        const len0 = data1.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            let data2 = data1[i0];
+                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                for (const prop1 of schema6.properties.findings.items.required) {
+                                    if (data2[prop1] === undefined) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "required", params: { missingProperty: prop1 } });
+                                    }
+                                }
+                                for (const key1 in data2) {
+                                    if (!(func2.call(schema6.properties.findings.items.properties, key1))) {
+                                        delete data2[key1];
+                                    }
+                                }
+                                if (data2.plugin !== undefined) {
+                                    if (typeof data2.plugin !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/plugin", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.check !== undefined) {
+                                    if (typeof data2.check !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/check", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.code !== undefined) {
+                                    if (typeof data2.code !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/code", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.subject !== undefined) {
+                                    let data6 = data2.subject;
+                                    if (!(typeof data6 == "string" || Array.isArray(data6) && data6.every((item) => typeof item == "string"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/subject", keyword: "texts", params: { mayBeOne: true } });
+                                    }
+                                }
+                                if (data2.file !== undefined) {
+                                    if (typeof data2.file !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/file", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.place !== undefined) {
+                                    if (typeof data2.place !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/place", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.severity !== undefined) {
+                                    let data9 = data2.severity;
+                                    if (!(((data9 === "error") || (data9 === "warning")) || (data9 === "notice"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/severity", keyword: "enum", params: { allowedValues: schema6.properties.findings.items.properties.severity.enum } });
+                                    }
+                                }
+                                if (data2.message !== undefined) {
+                                    if (typeof data2.message !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/message", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.count !== undefined) {
+                                    let data11 = data2.count;
+                                    if (!Number.isSafeInteger(data11) || data11 < 1 || data11 > 9007199254740991) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/count", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "type", params: { type: "object" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate21.errors = vErrors;
+            return errors === 0;
+        }
+        var run_record = __webpack_require__(69481);
+        ;
+        const SCHEMA = "plugin-preflight/baseline@2";
+        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
+        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
+            const subject = nameBaseline(file);
+            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
+            if ("refused" in read) {
+                if (read.missing)
+                    return undefined;
+                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+            }
+            if (mayBeOld && isOldForm(read.bytes))
+                return undefined;
+            return (0, baseline.RH)(parseBaseline(read.bytes, file, copy));
+        }
+        function parseBaseline(bytes, file, copy) {
+            const subject = nameBaseline(file);
+            if (isOldForm(bytes)) {
+                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+            }
+            const help = "Write it again: remove it, then --update-baseline";
+            const record = { bytes, subject, schema: SCHEMA, help };
+            const { findings } = (0, run_record.a)(record, { validate: validate, findFault: findMissingPlugin });
+            return findings.map((entry) => ((0, finding_identity.iI)(entry.file) ? { ...entry, plugin: undefined } : entry));
+        }
+        function nameBaseline(file) {
+            return `The baseline ${(0, safe.hD)(file)}`;
+        }
+        function isOldForm(bytes) {
+            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
+        }
+        function findMissingPlugin({ findings }) {
+            const at = findings.findIndex(({ file, plugin }) => plugin === undefined && !(0, finding_identity.iI)(file));
+            return at === -1 ? undefined : { path: ["findings", at], why: '"plugin" is missing' };
+        }
+        function formatBaselineCommand(file, copy = tool.Xc) {
+            return `Write it with:${(0, tool.u3)(copy, `validate --baseline ${(0, shell_word.e)(file)} --update-baseline`)}`;
+        }
+        function formatBaseline(entries) {
+            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+            const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
+                return text;
+            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+        }
+    }),
+    58074: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             rememberPlugins: function () { return rememberPlugins; }
         });
         var external_node_crypto_ = __webpack_require__(77598);
         ;
-        function makeFactMemory() {
-            const answers = new Map();
-            const remembered = new Map();
-            const given = new Map();
-            const current = new Set();
-            const read = new Set();
-            const texts = new Map();
-            let run;
-            let known = new Map();
-            const getRun = () => {
-                if (!run)
-                    throw new Error("a memory is read before it has begun");
-                return run;
-            };
-            const note = (key, ask, value) => {
-                const before = answers.get(key);
-                if (before && current.has(key))
-                    return before;
-                const mark = makeMark(value);
-                const answer = before?.mark === mark ? before : { ask, mark, version: (before?.version ?? 0) + 1 };
-                answers.set(key, answer);
-                current.add(key);
-                return answer;
-            };
-            const isSame = ([key, version]) => {
-                const answer = answers.get(key);
+        class FileAnswers {
+            #answers = new Map();
+            #current = new Set();
+            #workspace;
+            begin(workspace, needed) {
+                this.#workspace = workspace;
+                this.#current.clear();
+                const kept = new Set(needed);
+                for (const key of [...this.#answers.keys()].filter((one) => !kept.has(one)))
+                    this.#answers.delete(key);
+            }
+            hasVersion(key, version) {
+                const answer = this.#answers.get(key);
                 if (!answer)
                     return false;
-                return (current.has(key) ? answer : note(key, answer.ask, answer.ask(getRun().workspace))).version === version;
-            };
-            const isValid = async ({ asked, facts }) => {
-                for (const [other, value] of facts) {
-                    const isUnchanged = await getFact(other).then((now) => now === value, () => false);
-                    if (!isUnchanged)
-                        return false;
-                }
-                return [...asked].every(isSame);
-            };
-            const readAnew = async (name) => {
-                const asked = new Map();
-                const facts = new Map();
-                const observe = (key, ask) => {
-                    const value = ask(getRun().workspace);
-                    const { version } = note(key, ask, value);
-                    if (!asked.has(key))
-                        asked.set(key, version);
+                if (this.#current.has(key))
+                    return answer.version === version;
+                return this.#note(key, answer.ask, answer.ask(this.#getWorkspace())) === version;
+            }
+            observe(onAnswer) {
+                return makeObserved((key, ask) => {
+                    const value = ask(this.#getWorkspace());
+                    onAnswer(key, this.#note(key, ask, value));
                     return value;
-                };
-                const { folder, reportedWith } = getRun();
-                const kept = texts.get(name) ?? new Map();
-                texts.set(name, kept);
-                read.add(name);
-                const value = await getRun().read(name, {
-                    workspace: makeObserved(observe),
-                    folder,
-                    reportedWith,
-                    kept,
-                    fact(other) {
-                        const found = getFact(other);
-                        facts.set(other, found);
-                        return found;
-                    },
                 });
-                const values = new Map();
-                for (const [other, fact] of facts)
-                    values.set(other, await fact);
-                return { value, asked, facts: values };
-            };
-            const update = async (name) => {
-                const before = remembered.get(name);
-                if (before && (await isValid(before)))
-                    return before.value;
-                remembered.delete(name);
-                const now = await readAnew(name);
-                const value = before && isSameData(before.value, now.value) ? before.value : now.value;
-                remembered.set(name, { ...now, value });
-                return value;
-            };
-            const getFact = (name) => {
-                const before = known.get(name);
-                if (before)
-                    return before;
-                const ours = given.get(name);
-                const fact = ours ? Promise.resolve(ours.value) : update(name);
-                known.set(name, fact);
-                return fact;
-            };
-            const forgetAnswers = () => {
-                const kept = new Set([...remembered.values()].flatMap(({ asked }) => [...asked.keys()]));
-                for (const key of [...answers.keys()].filter((one) => !kept.has(one)))
-                    answers.delete(key);
-            };
-            const give = (facts) => {
-                const before = new Map(given);
-                given.clear();
-                for (const [name, fact] of Object.entries(facts)) {
-                    const mark = JSON.stringify(fact);
-                    const same = before.get(name);
-                    given.set(name, same?.mark === mark ? same : { mark, value: fact });
-                }
-            };
-            return {
-                begin(next) {
-                    run = next;
-                    known = new Map();
-                    current.clear();
-                    read.clear();
-                    forgetAnswers();
-                    give(next.given);
-                    return getFact;
-                },
-                listRead: () => [...read],
-            };
+            }
+            #note(key, ask, value) {
+                const before = this.#answers.get(key);
+                if (before && this.#current.has(key))
+                    return before.version;
+                this.#current.add(key);
+                const mark = makeMark(value);
+                if (before?.mark === mark)
+                    return before.version;
+                const version = (before?.version ?? 0) + 1;
+                this.#answers.set(key, { ask, mark, version });
+                return version;
+            }
+            #getWorkspace() {
+                if (!this.#workspace)
+                    throw new Error("files are asked before a run has begun");
+                return this.#workspace;
+            }
         }
         function makeObserved(observe) {
             const key = (...words) => JSON.stringify(words);
@@ -3309,26 +2458,110 @@ exports.modules = {
         const ASK = {
             entry: (path) => (now) => now.entry(path),
             list: (folder) => (now) => now.list(folder),
-            canList: (folder) => (now) => now.canList?.(folder) ?? true,
-            isCrowded: (folder) => (now) => now.isCrowded?.(folder) ?? false,
+            canList: (folder) => (now) => now.canList(folder),
+            isCrowded: (folder) => (now) => now.isCrowded(folder),
             bytes: (path, most, reads) => (now) => now.bytes(path, most, reads),
-            ascii: (path) => (now) => now.ascii?.(path),
+            ascii: (path) => (now) => now.ascii(path),
             head: (path, most) => (now) => now.head(path, most),
             gitFile: (path, most) => (now) => findGit(now)?.file(path, most) ?? "unreadable",
             gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
         };
         function findGit(workspace) {
-            const git = workspace.git?.();
+            const git = workspace.git();
             return git && "file" in git ? git : undefined;
         }
         function askForGit(workspace) {
-            const git = workspace.git?.();
+            const git = workspace.git();
             return git && "file" in git ? "folder" : git;
         }
         function makeMark(value) {
             if (value instanceof Uint8Array || typeof value === "string")
                 return `${typeof value} ${String(value.length)} ${(0, external_node_crypto_.createHash)("sha256").update(value).digest("base64")}`;
             return value === undefined ? "" : JSON.stringify(value);
+        }
+        ;
+        function makeFactMemory() {
+            return new RememberedFacts();
+        }
+        class RememberedFacts {
+            #answers = new FileAnswers();
+            #remembered = new Map();
+            #given = new Map();
+            #keptTexts = new Map();
+            #run;
+            #facts = new Map();
+            #read = [];
+            begin(run) {
+                this.#run = run;
+                this.#facts = new Map();
+                this.#read = [];
+                this.#answers.begin(run.workspace, [...this.#remembered.values()].flatMap(({ answers }) => [...answers.keys()]));
+                this.#replaceGiven(run.given);
+                return (name) => this.#getFact(name);
+            }
+            listRead() {
+                return this.#read;
+            }
+            #replaceGiven(facts) {
+                const before = new Map(this.#given);
+                this.#given.clear();
+                for (const [name, value] of Object.entries(facts)) {
+                    const mark = JSON.stringify(value);
+                    const same = before.get(name);
+                    this.#given.set(name, same?.mark === mark ? same : { mark, value });
+                }
+            }
+            #getFact(name) {
+                const known = this.#facts.get(name);
+                if (known)
+                    return known;
+                const given = this.#given.get(name);
+                const fact = given ? Promise.resolve(given.value) : this.#update(name);
+                this.#facts.set(name, fact);
+                return fact;
+            }
+            async #update(name) {
+                const before = this.#remembered.get(name);
+                if (before && (await this.#isValid(before)))
+                    return before.value;
+                this.#remembered.delete(name);
+                const now = await this.#readAgain(name);
+                const value = before && isSameData(before.value, now.value) ? before.value : now.value;
+                this.#remembered.set(name, { ...now, value });
+                return value;
+            }
+            async #isValid({ answers, facts }) {
+                for (const [other, value] of facts) {
+                    const isUnchanged = await this.#getFact(other).then((now) => now === value, () => false);
+                    if (!isUnchanged)
+                        return false;
+                }
+                return [...answers].every(([key, version]) => this.#answers.hasVersion(key, version));
+            }
+            async #readAgain(name) {
+                if (!this.#run)
+                    throw new Error("a memory is read before it has begun");
+                const { folder, reportedWith, read } = this.#run;
+                const answers = new Map();
+                const others = new Map();
+                const kept = this.#keptTexts.get(name) ?? new Map();
+                this.#keptTexts.set(name, kept);
+                this.#read.push(name);
+                const getFact = (other) => {
+                    const fact = this.#getFact(other);
+                    others.set(other, fact);
+                    return fact;
+                };
+                const workspace = this.#answers.observe((key, version) => {
+                    if (!answers.has(key))
+                        answers.set(key, version);
+                });
+                const value = await read(name, { workspace, folder, reportedWith, kept, fact: getFact });
+                const facts = new Map();
+                for (const [other, fact] of others)
+                    facts.set(other, await fact);
+                return { value, answers, facts };
+            }
         }
         const MAX_COMPARED = 5_000;
         function isSameData(one, other) {
@@ -3376,231 +2609,1968 @@ exports.modules = {
             };
         }
     }),
-    77535: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    63797: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: function () { return readReport; }
         });
         var external_node_path_ = __webpack_require__(76760);
-        var checks = __webpack_require__(56449);
-        var core_check = __webpack_require__(93454);
-        var report = __webpack_require__(73342);
-        var core_tool = __webpack_require__(42243);
+        var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
+        ;
+        const validate = validate21;
+        const schema6 = { "$id": "https://github.com/OWNER/plugin-preflight/report@1", "type": "object", "additionalProperties": false, "required": ["schema", "tool", "occasion", "strict", "failOn", "plugins"], "properties": { "schema": { "const": "plugin-preflight/report@1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version", "ruleset"], "properties": { "name": { "const": "plugin-preflight" }, "version": { "type": "string" }, "ruleset": { "type": "string", "pattern": "^\\d{4}\\.\\d{2}$" } } }, "occasion": { "enum": ["pull-request", "push", "release"] }, "strict": { "type": "boolean" }, "failOn": { "enum": ["error", "warning", "notice", "never"] }, "failOnNew": { "enum": ["error", "warning", "notice"] }, "notes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["severity", "path", "message"], "properties": { "severity": { "enum": ["warning", "notice"] }, "path": { "type": "string" }, "message": { "type": "string" } } } }, "selection": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "tag": { "type": "string" }, "changedSince": { "type": "string" }, "shard": { "type": "string", "pattern": "^\\d+/\\d+$" } } }, "baseline": { "type": "object", "additionalProperties": false, "required": ["file", "gone"], "properties": { "file": { "type": "string" }, "gone": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } } } }, "base": { "type": "object", "additionalProperties": false, "required": ["name", "commit"], "properties": { "name": { "type": "string" }, "commit": { "type": "string" }, "removed": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "filesLeft"], "properties": { "path": { "type": "string" }, "filesLeft": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } } } } } } }, "plugins": { "type": "array", "items": { "$ref": "#/$defs/plugin" } } }, "$defs": { "verdict": { "enum": ["pass", "fail", "broken"] }, "severity": { "enum": ["error", "warning", "notice"] }, "counts": { "type": "object", "additionalProperties": false, "required": ["error", "warning", "notice", "suppressed", "stopsRelease"], "properties": { "error": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "warning": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "notice": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "suppressed": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "stopsRelease": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } } } }, "plugin": { "type": "object", "additionalProperties": false, "required": ["path", "outcomes", "findings"], "properties": { "path": { "type": "string" }, "name": { "type": "string" }, "version": { "type": "string" }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "lifecycle": { "$ref": "#/$defs/lifecycle" }, "difference": { "$ref": "https://github.com/OWNER/plugin-preflight/difference@1" }, "change": { "$ref": "#/$defs/change" } } }, "change": { "type": "object", "additionalProperties": false, "required": ["kind", "fixed", "suppressions"], "properties": { "kind": { "enum": ["added", "renamed", "kept"] }, "from": { "type": "string" }, "fixed": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "code", "severity", "message", "file"], "properties": { "check": { "type": "string" }, "code": { "type": "string" }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "url": { "type": "string" }, "file": { "type": "string" } } } }, "suppressions": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "check", "file", "reason", "findings"], "properties": { "kind": { "enum": ["off", "baseline"] }, "check": { "type": "string" }, "file": { "type": "string" }, "line": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } }, "reason": { "type": "string" }, "findings": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } } } } } } }, "outcome": { "type": "object", "required": ["check", "status"], "properties": { "check": { "type": "string" }, "url": { "type": "string" } }, "oneOf": [{ "properties": { "status": { "const": "met" } } }, { "required": ["findings"], "properties": { "status": { "const": "unmet" }, "findings": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } } } }, { "required": ["reason"], "properties": { "status": { "const": "skipped" }, "reason": { "type": "string" } } }, { "required": ["error"], "properties": { "status": { "const": "crashed" }, "error": { "type": "string" } } }], "discriminator": { "propertyName": "status" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["check", "code", "severity", "stopsRelease", "message", "location"], "properties": { "check": { "type": "string" }, "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$" }, "subject": { "texts": true }, "severity": { "$ref": "#/$defs/severity" }, "stopsRelease": { "type": "boolean" }, "suppressed": { "type": "string" }, "overruled": { "type": "string" }, "age": { "enum": ["new", "known"] }, "notCompared": { "enum": ["untracked", "run", "always", "unread"] }, "message": { "type": "string" }, "help": { "type": "string" }, "printed": { "texts": false }, "url": { "type": "string" }, "secret": { "const": true }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{12}$" }, "identity": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "lineHash": { "type": "string", "pattern": "^[0-9a-f]{1,16}:[1-9][0-9]{0,8}$" }, "location": { "$ref": "#/$defs/location" }, "excerpt": { "$ref": "#/$defs/excerpt" }, "fix": { "type": "array", "items": { "$ref": "#/$defs/edit" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["before", "marked", "after"], "properties": { "before": { "type": "string", "maxLength": 160 }, "marked": { "type": "string", "maxLength": 160 }, "after": { "type": "string", "maxLength": 160 }, "cutBefore": { "const": true }, "cutAfter": { "const": true } } }, "location": { "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string" }, "pointer": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "wholeNumber": { "minimum": 1, "maximum": 2147483647 } }, "column": { "wholeNumber": { "minimum": 1, "maximum": 2147483647 } } } }, "edit": { "type": "object", "additionalProperties": false, "required": ["file", "range", "text"], "properties": { "file": { "type": "string" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string" } } }, "lifecycle": { "type": "object", "additionalProperties": false, "required": ["entry", "steps", "permissions", "left", "laterLives"], "properties": { "entry": { "type": "string" }, "dom": { "type": "string" }, "unguarded": { "type": "string" }, "permissions": { "texts": false }, "steps": { "$ref": "#/$defs/lifecycleSteps" }, "left": { "texts": false }, "laterLives": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "steps", "left"], "properties": { "kind": { "enum": ["restart", "earlier", "update"] }, "from": { "type": "string" }, "steps": { "$ref": "#/$defs/lifecycleSteps" }, "left": { "texts": false } } } } } }, "lifecycleSteps": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["step", "call", "outcome", "milliseconds", "logged", "printed", "stored", "notified", "open"], "properties": { "step": { "type": "string" }, "call": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } }, "outcome": { "type": "string" }, "milliseconds": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "logged": { "texts": false }, "printed": { "texts": false }, "stored": { "texts": false }, "notified": { "texts": false }, "open": { "texts": false } } } } } };
+        const func2 = Object.prototype.hasOwnProperty;
+        const pattern0 = new RegExp("^\\d{4}\\.\\d{2}$", "u");
+        const pattern1 = new RegExp("^\\d+/\\d+$", "u");
+        const schema7 = { "type": "object", "additionalProperties": false, "required": ["path", "outcomes", "findings"], "properties": { "path": { "type": "string" }, "name": { "type": "string" }, "version": { "type": "string" }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "lifecycle": { "$ref": "#/$defs/lifecycle" }, "difference": { "$ref": "https://github.com/OWNER/plugin-preflight/difference@1" }, "change": { "$ref": "#/$defs/change" } } };
+        const schema8 = { "type": "object", "required": ["check", "status"], "properties": { "check": { "type": "string" }, "url": { "type": "string" } }, "oneOf": [{ "properties": { "status": { "const": "met" } } }, { "required": ["findings"], "properties": { "status": { "const": "unmet" }, "findings": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } } } }, { "required": ["reason"], "properties": { "status": { "const": "skipped" }, "reason": { "type": "string" } } }, { "required": ["error"], "properties": { "status": { "const": "crashed" }, "error": { "type": "string" } } }], "discriminator": { "propertyName": "status" } };
+        function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema8.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                if (data.check !== undefined) {
+                    if (typeof data.check !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/check", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.url !== undefined) {
+                    if (typeof data.url !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                const tag0 = data.status;
+                if (typeof tag0 == "string") {
+                    if (tag0 === "met") {
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                            if (data.status !== undefined) {
+                                if ("met" !== data.status) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/status", keyword: "const", params: { allowedValue: "met" } });
+                                }
+                            }
+                        }
+                    }
+                    else if (tag0 === "unmet") {
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                            for (const prop1 of schema8.oneOf[1].required) {
+                                if (data[prop1] === undefined) {
+                                    errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop1 } });
+                                }
+                            }
+                            if (data.status !== undefined) {
+                                if ("unmet" !== data.status) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/status", keyword: "const", params: { allowedValue: "unmet" } });
+                                }
+                            }
+                            if (data.findings !== undefined) {
+                                let data4 = data.findings;
+                                if (!Number.isSafeInteger(data4) || data4 < 1 || data4 > 9007199254740991) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
+                                }
+                            }
+                        }
+                    }
+                    else if (tag0 === "skipped") {
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                            for (const prop2 of schema8.oneOf[2].required) {
+                                if (data[prop2] === undefined) {
+                                    errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop2 } });
+                                }
+                            }
+                            if (data.status !== undefined) {
+                                if ("skipped" !== data.status) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/status", keyword: "const", params: { allowedValue: "skipped" } });
+                                }
+                            }
+                            if (data.reason !== undefined) {
+                                if (typeof data.reason !== "string") {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" } });
+                                }
+                            }
+                        }
+                    }
+                    else if (tag0 === "crashed") {
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                            for (const prop3 of schema8.oneOf[3].required) {
+                                if (data[prop3] === undefined) {
+                                    errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop3 } });
+                                }
+                            }
+                            if (data.status !== undefined) {
+                                if ("crashed" !== data.status) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/status", keyword: "const", params: { allowedValue: "crashed" } });
+                                }
+                            }
+                            if (data.error !== undefined) {
+                                if (typeof data.error !== "string") {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/error", keyword: "type", params: { type: "string" } });
+                                }
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 } });
+                    }
+                }
+                else {
+                    errors = (vErrors ??= []).push({ instancePath, keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 } });
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate23.errors = vErrors;
+            return errors === 0;
+        }
+        const schema9 = { "type": "object", "additionalProperties": false, "required": ["check", "code", "severity", "stopsRelease", "message", "location"], "properties": { "check": { "type": "string" }, "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$" }, "subject": { "texts": true }, "severity": { "$ref": "#/$defs/severity" }, "stopsRelease": { "type": "boolean" }, "suppressed": { "type": "string" }, "overruled": { "type": "string" }, "age": { "enum": ["new", "known"] }, "notCompared": { "enum": ["untracked", "run", "always", "unread"] }, "message": { "type": "string" }, "help": { "type": "string" }, "printed": { "texts": false }, "url": { "type": "string" }, "secret": { "const": true }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{12}$" }, "identity": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "lineHash": { "type": "string", "pattern": "^[0-9a-f]{1,16}:[1-9][0-9]{0,8}$" }, "location": { "$ref": "#/$defs/location" }, "excerpt": { "$ref": "#/$defs/excerpt" }, "fix": { "type": "array", "items": { "$ref": "#/$defs/edit" } } } };
+        const pattern2 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+        const pattern3 = new RegExp("^[0-9a-f]{12}$", "u");
+        const pattern4 = new RegExp("^[0-9a-f]{16}$", "u");
+        const pattern5 = new RegExp("^[0-9a-f]{1,16}:[1-9][0-9]{0,8}$", "u");
+        const schema10 = { "enum": ["error", "warning", "notice"] };
+        function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (!(((data === "error") || (data === "warning")) || (data === "notice"))) {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "enum", params: { allowedValues: schema10.enum } });
+            }
+            validate26.errors = vErrors;
+            return errors === 0;
+        }
+        const schema11 = { "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string" }, "pointer": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+        const schema12 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+        const schema13 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "wholeNumber": { "minimum": 1, "maximum": 2147483647 } }, "column": { "wholeNumber": { "minimum": 1, "maximum": 2147483647 } } } };
+        function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema13.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "line") || (key0 === "column"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.line !== undefined) {
+                    let data0 = data.line;
+                    if (!Number.isSafeInteger(data0) || data0 < 1 || data0 > 2147483647) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/line", keyword: "wholeNumber", params: { minimum: 1, maximum: 2147483647 } });
+                    }
+                }
+                if (data.column !== undefined) {
+                    let data1 = data.column;
+                    if (!Number.isSafeInteger(data1) || data1 < 1 || data1 > 2147483647) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/column", keyword: "wholeNumber", params: { minimum: 1, maximum: 2147483647 } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate30.errors = vErrors;
+            return errors === 0;
+        }
+        function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema12.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "start") || (key0 === "end"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.start !== undefined) {
+                    if (!(validate30(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }))) {
+                        vErrors ??= validate30.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.end !== undefined) {
+                    if (!(validate30(data.end, { instancePath: instancePath + "/end", parentData: data, parentDataProperty: "end", rootData }))) {
+                        vErrors ??= validate30.errors;
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate29.errors = vErrors;
+            return errors === 0;
+        }
+        function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema11.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((key0 === "file") || (key0 === "pointer")) || (key0 === "range"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.file !== undefined) {
+                    if (typeof data.file !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/file", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.pointer !== undefined) {
+                    if (typeof data.pointer !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/pointer", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.range !== undefined) {
+                    if (!(validate29(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData }))) {
+                        vErrors ??= validate29.errors;
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate28.errors = vErrors;
+            return errors === 0;
+        }
+        const schema14 = { "type": "object", "additionalProperties": false, "required": ["before", "marked", "after"], "properties": { "before": { "type": "string", "maxLength": 160 }, "marked": { "type": "string", "maxLength": 160 }, "after": { "type": "string", "maxLength": 160 }, "cutBefore": { "const": true }, "cutAfter": { "const": true } } };
+        function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema14.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((((key0 === "before") || (key0 === "marked")) || (key0 === "after")) || (key0 === "cutBefore")) || (key0 === "cutAfter"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.before !== undefined) {
+                    let data0 = data.before;
+                    if (typeof data0 === "string") {
+                        if (data0.length > 160) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/before", keyword: "maxLength", params: { limit: 160 } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/before", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.marked !== undefined) {
+                    let data1 = data.marked;
+                    if (typeof data1 === "string") {
+                        if (data1.length > 160) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/marked", keyword: "maxLength", params: { limit: 160 } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/marked", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.after !== undefined) {
+                    let data2 = data.after;
+                    if (typeof data2 === "string") {
+                        if (data2.length > 160) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/after", keyword: "maxLength", params: { limit: 160 } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/after", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.cutBefore !== undefined) {
+                    if (true !== data.cutBefore) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/cutBefore", keyword: "const", params: { allowedValue: true } });
+                    }
+                }
+                if (data.cutAfter !== undefined) {
+                    if (true !== data.cutAfter) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/cutAfter", keyword: "const", params: { allowedValue: true } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate35.errors = vErrors;
+            return errors === 0;
+        }
+        const schema15 = { "type": "object", "additionalProperties": false, "required": ["file", "range", "text"], "properties": { "file": { "type": "string" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string" } } };
+        function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema15.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((key0 === "file") || (key0 === "range")) || (key0 === "text"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.file !== undefined) {
+                    if (typeof data.file !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/file", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.range !== undefined) {
+                    if (!(validate29(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData }))) {
+                        vErrors ??= validate29.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.text !== undefined) {
+                    if (typeof data.text !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate37.errors = vErrors;
+            return errors === 0;
+        }
+        function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema9.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(func2.call(schema9.properties, key0))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.check !== undefined) {
+                    if (typeof data.check !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/check", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.code !== undefined) {
+                    let data1 = data.code;
+                    if (typeof data1 === "string") {
+                        if (!pattern2.test(data1)) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/code", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/code", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.subject !== undefined) {
+                    let data2 = data.subject;
+                    if (!(typeof data2 == "string" || Array.isArray(data2) && data2.every((item) => typeof item == "string"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/subject", keyword: "texts", params: { mayBeOne: true } });
+                    }
+                }
+                if (data.severity !== undefined) {
+                    if (!(validate26(data.severity, { instancePath: instancePath + "/severity", parentData: data, parentDataProperty: "severity", rootData }))) {
+                        vErrors ??= validate26.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.stopsRelease !== undefined) {
+                    if (typeof data.stopsRelease !== "boolean") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/stopsRelease", keyword: "type", params: { type: "boolean" } });
+                    }
+                }
+                if (data.suppressed !== undefined) {
+                    if (typeof data.suppressed !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressed", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.overruled !== undefined) {
+                    if (typeof data.overruled !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/overruled", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.age !== undefined) {
+                    let data7 = data.age;
+                    if (!((data7 === "new") || (data7 === "known"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/age", keyword: "enum", params: { allowedValues: schema9.properties.age.enum } });
+                    }
+                }
+                if (data.notCompared !== undefined) {
+                    let data8 = data.notCompared;
+                    if (!((((data8 === "untracked") || (data8 === "run")) || (data8 === "always")) || (data8 === "unread"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/notCompared", keyword: "enum", params: { allowedValues: schema9.properties.notCompared.enum } });
+                    }
+                }
+                if (data.message !== undefined) {
+                    if (typeof data.message !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.help !== undefined) {
+                    if (typeof data.help !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/help", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.printed !== undefined) {
+                    let data11 = data.printed;
+                    if (!(Array.isArray(data11) && data11.every((item) => typeof item == "string"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/printed", keyword: "texts", params: { mayBeOne: false } });
+                    }
+                }
+                if (data.url !== undefined) {
+                    if (typeof data.url !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.secret !== undefined) {
+                    if (true !== data.secret) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/secret", keyword: "const", params: { allowedValue: true } });
+                    }
+                }
+                if (data.fingerprint !== undefined) {
+                    let data14 = data.fingerprint;
+                    if (typeof data14 === "string") {
+                        if (!pattern3.test(data14)) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{12}$" } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.identity !== undefined) {
+                    let data15 = data.identity;
+                    if (typeof data15 === "string") {
+                        if (!pattern4.test(data15)) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/identity", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/identity", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.lineHash !== undefined) {
+                    let data16 = data.lineHash;
+                    if (typeof data16 === "string") {
+                        if (!pattern5.test(data16)) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/lineHash", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}:[1-9][0-9]{0,8}$" } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/lineHash", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.location !== undefined) {
+                    if (!(validate28(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }))) {
+                        vErrors ??= validate28.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.excerpt !== undefined) {
+                    if (!(validate35(data.excerpt, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData }))) {
+                        vErrors ??= validate35.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.fix !== undefined) {
+                    let data19 = data.fix;
+                    if (Array.isArray(data19)) {
+                        const len0 = data19.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            if (!(validate37(data19[i0], { instancePath: instancePath + "/fix/" + i0, parentData: data19, parentDataProperty: i0, rootData }))) {
+                                vErrors ??= validate37.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fix", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate25.errors = vErrors;
+            return errors === 0;
+        }
+        const schema16 = { "type": "object", "additionalProperties": false, "required": ["entry", "steps", "permissions", "left", "laterLives"], "properties": { "entry": { "type": "string" }, "dom": { "type": "string" }, "unguarded": { "type": "string" }, "permissions": { "texts": false }, "steps": { "$ref": "#/$defs/lifecycleSteps" }, "left": { "texts": false }, "laterLives": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "steps", "left"], "properties": { "kind": { "enum": ["restart", "earlier", "update"] }, "from": { "type": "string" }, "steps": { "$ref": "#/$defs/lifecycleSteps" }, "left": { "texts": false } } } } } };
+        const schema17 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["step", "call", "outcome", "milliseconds", "logged", "printed", "stored", "notified", "open"], "properties": { "step": { "type": "string" }, "call": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } }, "outcome": { "type": "string" }, "milliseconds": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "logged": { "texts": false }, "printed": { "texts": false }, "stored": { "texts": false }, "notified": { "texts": false }, "open": { "texts": false } } } };
+        function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (Array.isArray(data)) {
+                const len0 = data.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data0 = data[i0];
+                    if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                        for (const prop0 of schema17.items.required) {
+                            if (data0[prop0] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "required", params: { missingProperty: prop0 } });
+                            }
+                        }
+                        for (const key0 in data0) {
+                            if (!(func2.call(schema17.items.properties, key0))) {
+                                delete data0[key0];
+                            }
+                        }
+                        if (data0.step !== undefined) {
+                            if (typeof data0.step !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/step", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data0.call !== undefined) {
+                            let data2 = data0.call;
+                            if (!Number.isSafeInteger(data2) || data2 < 1 || data2 > 9007199254740991) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/call", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
+                            }
+                        }
+                        if (data0.outcome !== undefined) {
+                            if (typeof data0.outcome !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/outcome", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data0.milliseconds !== undefined) {
+                            let data4 = data0.milliseconds;
+                            if (!Number.isSafeInteger(data4) || data4 < 0 || data4 > 9007199254740991) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/milliseconds", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                            }
+                        }
+                        if (data0.logged !== undefined) {
+                            let data5 = data0.logged;
+                            if (!(Array.isArray(data5) && data5.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/logged", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                        if (data0.printed !== undefined) {
+                            let data6 = data0.printed;
+                            if (!(Array.isArray(data6) && data6.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/printed", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                        if (data0.stored !== undefined) {
+                            let data7 = data0.stored;
+                            if (!(Array.isArray(data7) && data7.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/stored", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                        if (data0.notified !== undefined) {
+                            let data8 = data0.notified;
+                            if (!(Array.isArray(data8) && data8.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/notified", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                        if (data0.open !== undefined) {
+                            let data9 = data0.open;
+                            if (!(Array.isArray(data9) && data9.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0 + "/open", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "object" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "array" } });
+            }
+            validate42.errors = vErrors;
+            return errors === 0;
+        }
+        function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema16.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((((((key0 === "entry") || (key0 === "dom")) || (key0 === "unguarded")) || (key0 === "permissions")) || (key0 === "steps")) || (key0 === "left")) || (key0 === "laterLives"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.entry !== undefined) {
+                    if (typeof data.entry !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/entry", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.dom !== undefined) {
+                    if (typeof data.dom !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/dom", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.unguarded !== undefined) {
+                    if (typeof data.unguarded !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/unguarded", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.permissions !== undefined) {
+                    let data3 = data.permissions;
+                    if (!(Array.isArray(data3) && data3.every((item) => typeof item == "string"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/permissions", keyword: "texts", params: { mayBeOne: false } });
+                    }
+                }
+                if (data.steps !== undefined) {
+                    if (!(validate42(data.steps, { instancePath: instancePath + "/steps", parentData: data, parentDataProperty: "steps", rootData }))) {
+                        vErrors ??= validate42.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.left !== undefined) {
+                    let data5 = data.left;
+                    if (!(Array.isArray(data5) && data5.every((item) => typeof item == "string"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/left", keyword: "texts", params: { mayBeOne: false } });
+                    }
+                }
+                if (data.laterLives !== undefined) {
+                    let data6 = data.laterLives;
+                    if (Array.isArray(data6)) {
+                        const len0 = data6.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            let data7 = data6[i0];
+                            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                for (const prop1 of schema16.properties.laterLives.items.required) {
+                                    if (data7[prop1] === undefined) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/laterLives/" + i0, keyword: "required", params: { missingProperty: prop1 } });
+                                    }
+                                }
+                                for (const key1 in data7) {
+                                    if (!((((key1 === "kind") || (key1 === "from")) || (key1 === "steps")) || (key1 === "left"))) {
+                                        delete data7[key1];
+                                    }
+                                }
+                                if (data7.kind !== undefined) {
+                                    let data8 = data7.kind;
+                                    if (!(((data8 === "restart") || (data8 === "earlier")) || (data8 === "update"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/laterLives/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema16.properties.laterLives.items.properties.kind.enum } });
+                                    }
+                                }
+                                if (data7.from !== undefined) {
+                                    if (typeof data7.from !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/laterLives/" + i0 + "/from", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data7.steps !== undefined) {
+                                    if (!(validate42(data7.steps, { instancePath: instancePath + "/laterLives/" + i0 + "/steps", parentData: data7, parentDataProperty: "steps", rootData }))) {
+                                        vErrors ??= validate42.errors;
+                                        errors = vErrors.length;
+                                    }
+                                }
+                                if (data7.left !== undefined) {
+                                    let data11 = data7.left;
+                                    if (!(Array.isArray(data11) && data11.every((item) => typeof item == "string"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/laterLives/" + i0 + "/left", keyword: "texts", params: { mayBeOne: false } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/laterLives/" + i0, keyword: "type", params: { type: "object" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/laterLives", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate41.errors = vErrors;
+            return errors === 0;
+        }
+        const schema18 = { "$id": "https://github.com/OWNER/plugin-preflight/difference@1", "type": "object", "additionalProperties": false, "required": ["schema", "before", "after", "permissions", "hosts", "packages", "entryPoints", "files"], "properties": { "schema": { "const": "plugin-preflight/difference@1" }, "before": { "$ref": "#/$defs/package" }, "after": { "$ref": "#/$defs/package" }, "permissions": { "type": "object", "additionalProperties": false, "required": ["added", "removed"], "properties": { "added": { "texts": false }, "removed": { "texts": false } } }, "hosts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "perhapsAdded", "unread"], "properties": { "added": { "type": "array", "items": { "$ref": "#/$defs/host" } }, "removed": { "texts": false }, "perhapsAdded": { "type": "array", "items": { "$ref": "#/$defs/host" } }, "unread": { "$ref": "#/$defs/unread" } } }, "packages": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "perhapsAdded", "unread", "changed"], "properties": { "added": { "type": "array", "items": { "$ref": "#/$defs/insidePackage" } }, "removed": { "texts": false }, "perhapsAdded": { "type": "array", "items": { "$ref": "#/$defs/insidePackage" } }, "unread": { "$ref": "#/$defs/unread" }, "changed": { "type": "array", "items": { "$ref": "#/$defs/packageChange" } } } }, "entryPoints": { "type": "array", "items": { "$ref": "#/$defs/entryPoint" } }, "files": { "type": "array", "items": { "$ref": "#/$defs/file" } }, "limit": { "type": "object", "additionalProperties": false, "required": ["text", "isExceeded"], "properties": { "text": { "type": "string" }, "isExceeded": { "type": "boolean" } } } }, "$defs": { "package": { "type": "object", "additionalProperties": false, "required": ["name", "sha256", "size", "unpacked", "files"], "properties": { "name": { "type": "string" }, "version": { "type": "string" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "size": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "unpacked": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "files": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } } } }, "host": { "type": "object", "additionalProperties": false, "required": ["host", "file"], "properties": { "host": { "type": "string" }, "file": { "type": "string" } } }, "insidePackage": { "type": "object", "additionalProperties": false, "required": ["name", "versions"], "properties": { "name": { "type": "string" }, "versions": { "texts": false } } }, "packageChange": { "type": "object", "additionalProperties": false, "required": ["name", "before", "after"], "properties": { "name": { "type": "string" }, "before": { "texts": false }, "after": { "texts": false } } }, "unread": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": "array", "items": { "$ref": "#/$defs/unreadCode" } }, "after": { "type": "array", "items": { "$ref": "#/$defs/unreadCode" } } } }, "unreadCode": { "type": "object", "additionalProperties": false, "required": ["why"], "properties": { "file": { "type": "string" }, "why": { "type": "string" } } }, "entryPoint": { "type": "object", "additionalProperties": false, "required": ["key"], "properties": { "key": { "type": "string" }, "before": { "type": "string" }, "after": { "type": "string" } } }, "file": { "type": "object", "additionalProperties": false, "required": ["path"], "properties": { "path": { "type": "string" }, "before": { "$ref": "#/$defs/size" }, "after": { "$ref": "#/$defs/size" } } }, "size": { "type": "object", "additionalProperties": false, "required": ["size", "isExecutable"], "properties": { "size": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "gzip": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "isExecutable": { "type": "boolean" } } } } };
+        const schema19 = { "type": "object", "additionalProperties": false, "required": ["name", "sha256", "size", "unpacked", "files"], "properties": { "name": { "type": "string" }, "version": { "type": "string" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "size": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "unpacked": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "files": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } } } };
+        const pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
+        function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema19.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((((((key0 === "name") || (key0 === "version")) || (key0 === "sha256")) || (key0 === "size")) || (key0 === "unpacked")) || (key0 === "files"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.name !== undefined) {
+                    if (typeof data.name !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.version !== undefined) {
+                    if (typeof data.version !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.sha256 !== undefined) {
+                    let data2 = data.sha256;
+                    if (typeof data2 === "string") {
+                        if (!pattern6.test(data2)) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/sha256", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/sha256", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.size !== undefined) {
+                    let data3 = data.size;
+                    if (!Number.isSafeInteger(data3) || data3 < 0 || data3 > 9007199254740991) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/size", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                    }
+                }
+                if (data.unpacked !== undefined) {
+                    let data4 = data.unpacked;
+                    if (!Number.isSafeInteger(data4) || data4 < 0 || data4 > 9007199254740991) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/unpacked", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                    }
+                }
+                if (data.files !== undefined) {
+                    let data5 = data.files;
+                    if (!Number.isSafeInteger(data5) || data5 < 0 || data5 > 9007199254740991) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/files", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate47.errors = vErrors;
+            return errors === 0;
+        }
+        const schema20 = { "type": "object", "additionalProperties": false, "required": ["host", "file"], "properties": { "host": { "type": "string" }, "file": { "type": "string" } } };
+        function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema20.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "host") || (key0 === "file"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.host !== undefined) {
+                    if (typeof data.host !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/host", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.file !== undefined) {
+                    if (typeof data.file !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/file", keyword: "type", params: { type: "string" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate50.errors = vErrors;
+            return errors === 0;
+        }
+        const schema21 = { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": "array", "items": { "$ref": "#/$defs/unreadCode" } }, "after": { "type": "array", "items": { "$ref": "#/$defs/unreadCode" } } } };
+        const schema22 = { "type": "object", "additionalProperties": false, "required": ["why"], "properties": { "file": { "type": "string" }, "why": { "type": "string" } } };
+        function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema22.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "file") || (key0 === "why"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.file !== undefined) {
+                    if (typeof data.file !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/file", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.why !== undefined) {
+                    if (typeof data.why !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/why", keyword: "type", params: { type: "string" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate54.errors = vErrors;
+            return errors === 0;
+        }
+        function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema21.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "before") || (key0 === "after"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.before !== undefined) {
+                    let data0 = data.before;
+                    if (Array.isArray(data0)) {
+                        const len0 = data0.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            if (!(validate54(data0[i0], { instancePath: instancePath + "/before/" + i0, parentData: data0, parentDataProperty: i0, rootData }))) {
+                                vErrors ??= validate54.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/before", keyword: "type", params: { type: "array" } });
+                    }
+                }
+                if (data.after !== undefined) {
+                    let data2 = data.after;
+                    if (Array.isArray(data2)) {
+                        const len1 = data2.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            if (!(validate54(data2[i1], { instancePath: instancePath + "/after/" + i1, parentData: data2, parentDataProperty: i1, rootData }))) {
+                                vErrors ??= validate54.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/after", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate53.errors = vErrors;
+            return errors === 0;
+        }
+        const schema23 = { "type": "object", "additionalProperties": false, "required": ["name", "versions"], "properties": { "name": { "type": "string" }, "versions": { "texts": false } } };
+        function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema23.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "name") || (key0 === "versions"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.name !== undefined) {
+                    if (typeof data.name !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.versions !== undefined) {
+                    let data1 = data.versions;
+                    if (!(Array.isArray(data1) && data1.every((item) => typeof item == "string"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/versions", keyword: "texts", params: { mayBeOne: false } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate58.errors = vErrors;
+            return errors === 0;
+        }
+        const schema24 = { "type": "object", "additionalProperties": false, "required": ["name", "before", "after"], "properties": { "name": { "type": "string" }, "before": { "texts": false }, "after": { "texts": false } } };
+        function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema24.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((key0 === "name") || (key0 === "before")) || (key0 === "after"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.name !== undefined) {
+                    if (typeof data.name !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.before !== undefined) {
+                    let data1 = data.before;
+                    if (!(Array.isArray(data1) && data1.every((item) => typeof item == "string"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/before", keyword: "texts", params: { mayBeOne: false } });
+                    }
+                }
+                if (data.after !== undefined) {
+                    let data2 = data.after;
+                    if (!(Array.isArray(data2) && data2.every((item) => typeof item == "string"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/after", keyword: "texts", params: { mayBeOne: false } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate62.errors = vErrors;
+            return errors === 0;
+        }
+        const schema25 = { "type": "object", "additionalProperties": false, "required": ["key"], "properties": { "key": { "type": "string" }, "before": { "type": "string" }, "after": { "type": "string" } } };
+        function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema25.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((key0 === "key") || (key0 === "before")) || (key0 === "after"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.key !== undefined) {
+                    if (typeof data.key !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.before !== undefined) {
+                    if (typeof data.before !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/before", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.after !== undefined) {
+                    if (typeof data.after !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/after", keyword: "type", params: { type: "string" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate64.errors = vErrors;
+            return errors === 0;
+        }
+        const schema26 = { "type": "object", "additionalProperties": false, "required": ["path"], "properties": { "path": { "type": "string" }, "before": { "$ref": "#/$defs/size" }, "after": { "$ref": "#/$defs/size" } } };
+        const schema27 = { "type": "object", "additionalProperties": false, "required": ["size", "isExecutable"], "properties": { "size": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "gzip": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } }, "isExecutable": { "type": "boolean" } } };
+        function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema27.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((key0 === "size") || (key0 === "gzip")) || (key0 === "isExecutable"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.size !== undefined) {
+                    let data0 = data.size;
+                    if (!Number.isSafeInteger(data0) || data0 < 0 || data0 > 9007199254740991) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/size", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                    }
+                }
+                if (data.gzip !== undefined) {
+                    let data1 = data.gzip;
+                    if (!Number.isSafeInteger(data1) || data1 < 0 || data1 > 9007199254740991) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/gzip", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                    }
+                }
+                if (data.isExecutable !== undefined) {
+                    if (typeof data.isExecutable !== "boolean") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/isExecutable", keyword: "type", params: { type: "boolean" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate67.errors = vErrors;
+            return errors === 0;
+        }
+        function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema26.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((key0 === "path") || (key0 === "before")) || (key0 === "after"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.path !== undefined) {
+                    if (typeof data.path !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.before !== undefined) {
+                    if (!(validate67(data.before, { instancePath: instancePath + "/before", parentData: data, parentDataProperty: "before", rootData }))) {
+                        vErrors ??= validate67.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.after !== undefined) {
+                    if (!(validate67(data.after, { instancePath: instancePath + "/after", parentData: data, parentDataProperty: "after", rootData }))) {
+                        vErrors ??= validate67.errors;
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate66.errors = vErrors;
+            return errors === 0;
+        }
+        function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            ;
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema18.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(func2.call(schema18.properties, key0))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.schema !== undefined) {
+                    if ("plugin-preflight/difference@1" !== data.schema) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/difference@1" } });
+                    }
+                }
+                if (data.before !== undefined) {
+                    if (!(validate47(data.before, { instancePath: instancePath + "/before", parentData: data, parentDataProperty: "before", rootData }))) {
+                        vErrors ??= validate47.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.after !== undefined) {
+                    if (!(validate47(data.after, { instancePath: instancePath + "/after", parentData: data, parentDataProperty: "after", rootData }))) {
+                        vErrors ??= validate47.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.permissions !== undefined) {
+                    let data3 = data.permissions;
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                        for (const prop1 of schema18.properties.permissions.required) {
+                            if (data3[prop1] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/permissions", keyword: "required", params: { missingProperty: prop1 } });
+                            }
+                        }
+                        for (const key1 in data3) {
+                            if (!((key1 === "added") || (key1 === "removed"))) {
+                                delete data3[key1];
+                            }
+                        }
+                        if (data3.added !== undefined) {
+                            let data4 = data3.added;
+                            if (!(Array.isArray(data4) && data4.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/permissions/added", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                        if (data3.removed !== undefined) {
+                            let data5 = data3.removed;
+                            if (!(Array.isArray(data5) && data5.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/permissions/removed", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/permissions", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.hosts !== undefined) {
+                    let data6 = data.hosts;
+                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        for (const prop2 of schema18.properties.hosts.required) {
+                            if (data6[prop2] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/hosts", keyword: "required", params: { missingProperty: prop2 } });
+                            }
+                        }
+                        for (const key2 in data6) {
+                            if (!((((key2 === "added") || (key2 === "removed")) || (key2 === "perhapsAdded")) || (key2 === "unread"))) {
+                                delete data6[key2];
+                            }
+                        }
+                        if (data6.added !== undefined) {
+                            let data7 = data6.added;
+                            if (Array.isArray(data7)) {
+                                const len0 = data7.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                    if (!(validate50(data7[i0], { instancePath: instancePath + "/hosts/added/" + i0, parentData: data7, parentDataProperty: i0, rootData }))) {
+                                        vErrors ??= validate50.errors;
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/hosts/added", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                        if (data6.removed !== undefined) {
+                            let data9 = data6.removed;
+                            if (!(Array.isArray(data9) && data9.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/hosts/removed", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                        if (data6.perhapsAdded !== undefined) {
+                            let data10 = data6.perhapsAdded;
+                            if (Array.isArray(data10)) {
+                                const len1 = data10.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                    if (!(validate50(data10[i1], { instancePath: instancePath + "/hosts/perhapsAdded/" + i1, parentData: data10, parentDataProperty: i1, rootData }))) {
+                                        vErrors ??= validate50.errors;
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/hosts/perhapsAdded", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                        if (data6.unread !== undefined) {
+                            if (!(validate53(data6.unread, { instancePath: instancePath + "/hosts/unread", parentData: data6, parentDataProperty: "unread", rootData }))) {
+                                vErrors ??= validate53.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/hosts", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.packages !== undefined) {
+                    let data13 = data.packages;
+                    if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                        for (const prop3 of schema18.properties.packages.required) {
+                            if (data13[prop3] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/packages", keyword: "required", params: { missingProperty: prop3 } });
+                            }
+                        }
+                        for (const key3 in data13) {
+                            if (!(((((key3 === "added") || (key3 === "removed")) || (key3 === "perhapsAdded")) || (key3 === "unread")) || (key3 === "changed"))) {
+                                delete data13[key3];
+                            }
+                        }
+                        if (data13.added !== undefined) {
+                            let data14 = data13.added;
+                            if (Array.isArray(data14)) {
+                                const len2 = data14.length;
+                                for (let i2 = 0; i2 < len2; i2++) {
+                                    if (!(validate58(data14[i2], { instancePath: instancePath + "/packages/added/" + i2, parentData: data14, parentDataProperty: i2, rootData }))) {
+                                        vErrors ??= validate58.errors;
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/packages/added", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                        if (data13.removed !== undefined) {
+                            let data16 = data13.removed;
+                            if (!(Array.isArray(data16) && data16.every((item) => typeof item == "string"))) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/packages/removed", keyword: "texts", params: { mayBeOne: false } });
+                            }
+                        }
+                        if (data13.perhapsAdded !== undefined) {
+                            let data17 = data13.perhapsAdded;
+                            if (Array.isArray(data17)) {
+                                const len3 = data17.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                    if (!(validate58(data17[i3], { instancePath: instancePath + "/packages/perhapsAdded/" + i3, parentData: data17, parentDataProperty: i3, rootData }))) {
+                                        vErrors ??= validate58.errors;
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/packages/perhapsAdded", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                        if (data13.unread !== undefined) {
+                            if (!(validate53(data13.unread, { instancePath: instancePath + "/packages/unread", parentData: data13, parentDataProperty: "unread", rootData }))) {
+                                vErrors ??= validate53.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data13.changed !== undefined) {
+                            let data20 = data13.changed;
+                            if (Array.isArray(data20)) {
+                                const len4 = data20.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                    if (!(validate62(data20[i4], { instancePath: instancePath + "/packages/changed/" + i4, parentData: data20, parentDataProperty: i4, rootData }))) {
+                                        vErrors ??= validate62.errors;
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/packages/changed", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/packages", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.entryPoints !== undefined) {
+                    let data22 = data.entryPoints;
+                    if (Array.isArray(data22)) {
+                        const len5 = data22.length;
+                        for (let i5 = 0; i5 < len5; i5++) {
+                            if (!(validate64(data22[i5], { instancePath: instancePath + "/entryPoints/" + i5, parentData: data22, parentDataProperty: i5, rootData }))) {
+                                vErrors ??= validate64.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/entryPoints", keyword: "type", params: { type: "array" } });
+                    }
+                }
+                if (data.files !== undefined) {
+                    let data24 = data.files;
+                    if (Array.isArray(data24)) {
+                        const len6 = data24.length;
+                        for (let i6 = 0; i6 < len6; i6++) {
+                            if (!(validate66(data24[i6], { instancePath: instancePath + "/files/" + i6, parentData: data24, parentDataProperty: i6, rootData }))) {
+                                vErrors ??= validate66.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/files", keyword: "type", params: { type: "array" } });
+                    }
+                }
+                if (data.limit !== undefined) {
+                    let data26 = data.limit;
+                    if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                        for (const prop4 of schema18.properties.limit.required) {
+                            if (data26[prop4] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/limit", keyword: "required", params: { missingProperty: prop4 } });
+                            }
+                        }
+                        for (const key4 in data26) {
+                            if (!((key4 === "text") || (key4 === "isExceeded"))) {
+                                delete data26[key4];
+                            }
+                        }
+                        if (data26.text !== undefined) {
+                            if (typeof data26.text !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/limit/text", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data26.isExceeded !== undefined) {
+                            if (typeof data26.isExceeded !== "boolean") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/limit/isExceeded", keyword: "type", params: { type: "boolean" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/limit", keyword: "type", params: { type: "object" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate46.errors = vErrors;
+            return errors === 0;
+        }
+        const schema28 = { "type": "object", "additionalProperties": false, "required": ["kind", "fixed", "suppressions"], "properties": { "kind": { "enum": ["added", "renamed", "kept"] }, "from": { "type": "string" }, "fixed": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "code", "severity", "message", "file"], "properties": { "check": { "type": "string" }, "code": { "type": "string" }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "url": { "type": "string" }, "file": { "type": "string" } } } }, "suppressions": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "check", "file", "reason", "findings"], "properties": { "kind": { "enum": ["off", "baseline"] }, "check": { "type": "string" }, "file": { "type": "string" }, "line": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } }, "reason": { "type": "string" }, "findings": { "wholeNumber": { "minimum": 0, "maximum": 9007199254740991 } } } } } } };
+        function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema28.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((((key0 === "kind") || (key0 === "from")) || (key0 === "fixed")) || (key0 === "suppressions"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.kind !== undefined) {
+                    let data0 = data.kind;
+                    if (!(((data0 === "added") || (data0 === "renamed")) || (data0 === "kept"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema28.properties.kind.enum } });
+                    }
+                }
+                if (data.from !== undefined) {
+                    if (typeof data.from !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/from", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.fixed !== undefined) {
+                    let data2 = data.fixed;
+                    if (Array.isArray(data2)) {
+                        const len0 = data2.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            let data3 = data2[i0];
+                            if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                                for (const prop1 of schema28.properties.fixed.items.required) {
+                                    if (data3[prop1] === undefined) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed/" + i0, keyword: "required", params: { missingProperty: prop1 } });
+                                    }
+                                }
+                                for (const key1 in data3) {
+                                    if (!((((((key1 === "check") || (key1 === "code")) || (key1 === "severity")) || (key1 === "message")) || (key1 === "url")) || (key1 === "file"))) {
+                                        delete data3[key1];
+                                    }
+                                }
+                                if (data3.check !== undefined) {
+                                    if (typeof data3.check !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed/" + i0 + "/check", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data3.code !== undefined) {
+                                    if (typeof data3.code !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed/" + i0 + "/code", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data3.severity !== undefined) {
+                                    if (!(validate26(data3.severity, { instancePath: instancePath + "/fixed/" + i0 + "/severity", parentData: data3, parentDataProperty: "severity", rootData }))) {
+                                        vErrors ??= validate26.errors;
+                                        errors = vErrors.length;
+                                    }
+                                }
+                                if (data3.message !== undefined) {
+                                    if (typeof data3.message !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed/" + i0 + "/message", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data3.url !== undefined) {
+                                    if (typeof data3.url !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed/" + i0 + "/url", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data3.file !== undefined) {
+                                    if (typeof data3.file !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed/" + i0 + "/file", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed/" + i0, keyword: "type", params: { type: "object" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/fixed", keyword: "type", params: { type: "array" } });
+                    }
+                }
+                if (data.suppressions !== undefined) {
+                    let data10 = data.suppressions;
+                    if (Array.isArray(data10)) {
+                        const len1 = data10.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            let data11 = data10[i1];
+                            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                for (const prop2 of schema28.properties.suppressions.items.required) {
+                                    if (data11[prop2] === undefined) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1, keyword: "required", params: { missingProperty: prop2 } });
+                                    }
+                                }
+                                for (const key2 in data11) {
+                                    if (!((((((key2 === "kind") || (key2 === "check")) || (key2 === "file")) || (key2 === "line")) || (key2 === "reason")) || (key2 === "findings"))) {
+                                        delete data11[key2];
+                                    }
+                                }
+                                if (data11.kind !== undefined) {
+                                    let data12 = data11.kind;
+                                    if (!((data12 === "off") || (data12 === "baseline"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1 + "/kind", keyword: "enum", params: { allowedValues: schema28.properties.suppressions.items.properties.kind.enum } });
+                                    }
+                                }
+                                if (data11.check !== undefined) {
+                                    if (typeof data11.check !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1 + "/check", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data11.file !== undefined) {
+                                    if (typeof data11.file !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1 + "/file", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data11.line !== undefined) {
+                                    let data15 = data11.line;
+                                    if (!Number.isSafeInteger(data15) || data15 < 1 || data15 > 9007199254740991) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1 + "/line", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
+                                    }
+                                }
+                                if (data11.reason !== undefined) {
+                                    if (typeof data11.reason !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1 + "/reason", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data11.findings !== undefined) {
+                                    let data17 = data11.findings;
+                                    if (!Number.isSafeInteger(data17) || data17 < 0 || data17 > 9007199254740991) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1 + "/findings", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions/" + i1, keyword: "type", params: { type: "object" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/suppressions", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate72.errors = vErrors;
+            return errors === 0;
+        }
+        function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema7.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((((((((key0 === "path") || (key0 === "name")) || (key0 === "version")) || (key0 === "outcomes")) || (key0 === "findings")) || (key0 === "lifecycle")) || (key0 === "difference")) || (key0 === "change"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.path !== undefined) {
+                    if (typeof data.path !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.name !== undefined) {
+                    if (typeof data.name !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.version !== undefined) {
+                    if (typeof data.version !== "string") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } });
+                    }
+                }
+                if (data.outcomes !== undefined) {
+                    let data3 = data.outcomes;
+                    if (Array.isArray(data3)) {
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            if (!(validate23(data3[i0], { instancePath: instancePath + "/outcomes/" + i0, parentData: data3, parentDataProperty: i0, rootData }))) {
+                                vErrors ??= validate23.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/outcomes", keyword: "type", params: { type: "array" } });
+                    }
+                }
+                if (data.findings !== undefined) {
+                    let data5 = data.findings;
+                    if (Array.isArray(data5)) {
+                        const len1 = data5.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            if (!(validate25(data5[i1], { instancePath: instancePath + "/findings/" + i1, parentData: data5, parentDataProperty: i1, rootData }))) {
+                                vErrors ??= validate25.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings", keyword: "type", params: { type: "array" } });
+                    }
+                }
+                if (data.lifecycle !== undefined) {
+                    if (!(validate41(data.lifecycle, { instancePath: instancePath + "/lifecycle", parentData: data, parentDataProperty: "lifecycle", rootData }))) {
+                        vErrors ??= validate41.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.difference !== undefined) {
+                    if (!(validate46(data.difference, { instancePath: instancePath + "/difference", parentData: data, parentDataProperty: "difference", rootData }))) {
+                        vErrors ??= validate46.errors;
+                        errors = vErrors.length;
+                    }
+                }
+                if (data.change !== undefined) {
+                    if (!(validate72(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData }))) {
+                        vErrors ??= validate72.errors;
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate22.errors = vErrors;
+            return errors === 0;
+        }
+        function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            ;
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema6.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(func2.call(schema6.properties, key0))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.schema !== undefined) {
+                    if ("plugin-preflight/report@1" !== data.schema) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/report@1" } });
+                    }
+                }
+                if (data.tool !== undefined) {
+                    let data1 = data.tool;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        for (const prop1 of schema6.properties.tool.required) {
+                            if (data1[prop1] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool", keyword: "required", params: { missingProperty: prop1 } });
+                            }
+                        }
+                        for (const key1 in data1) {
+                            if (!(((key1 === "name") || (key1 === "version")) || (key1 === "ruleset"))) {
+                                delete data1[key1];
+                            }
+                        }
+                        if (data1.name !== undefined) {
+                            if ("plugin-preflight" !== data1.name) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/name", keyword: "const", params: { allowedValue: "plugin-preflight" } });
+                            }
+                        }
+                        if (data1.version !== undefined) {
+                            if (typeof data1.version !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/version", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data1.ruleset !== undefined) {
+                            let data4 = data1.ruleset;
+                            if (typeof data4 === "string") {
+                                if (!pattern0.test(data4)) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/ruleset", keyword: "pattern", params: { pattern: "^\\d{4}\\.\\d{2}$" } });
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/ruleset", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.occasion !== undefined) {
+                    let data5 = data.occasion;
+                    if (!(((data5 === "pull-request") || (data5 === "push")) || (data5 === "release"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/occasion", keyword: "enum", params: { allowedValues: schema6.properties.occasion.enum } });
+                    }
+                }
+                if (data.strict !== undefined) {
+                    if (typeof data.strict !== "boolean") {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/strict", keyword: "type", params: { type: "boolean" } });
+                    }
+                }
+                if (data.failOn !== undefined) {
+                    let data7 = data.failOn;
+                    if (!((((data7 === "error") || (data7 === "warning")) || (data7 === "notice")) || (data7 === "never"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/failOn", keyword: "enum", params: { allowedValues: schema6.properties.failOn.enum } });
+                    }
+                }
+                if (data.failOnNew !== undefined) {
+                    let data8 = data.failOnNew;
+                    if (!(((data8 === "error") || (data8 === "warning")) || (data8 === "notice"))) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/failOnNew", keyword: "enum", params: { allowedValues: schema6.properties.failOnNew.enum } });
+                    }
+                }
+                if (data.notes !== undefined) {
+                    let data9 = data.notes;
+                    if (Array.isArray(data9)) {
+                        const len0 = data9.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            let data10 = data9[i0];
+                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                for (const prop2 of schema6.properties.notes.items.required) {
+                                    if (data10[prop2] === undefined) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/notes/" + i0, keyword: "required", params: { missingProperty: prop2 } });
+                                    }
+                                }
+                                for (const key2 in data10) {
+                                    if (!(((key2 === "severity") || (key2 === "path")) || (key2 === "message"))) {
+                                        delete data10[key2];
+                                    }
+                                }
+                                if (data10.severity !== undefined) {
+                                    let data11 = data10.severity;
+                                    if (!((data11 === "warning") || (data11 === "notice"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/notes/" + i0 + "/severity", keyword: "enum", params: { allowedValues: schema6.properties.notes.items.properties.severity.enum } });
+                                    }
+                                }
+                                if (data10.path !== undefined) {
+                                    if (typeof data10.path !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/notes/" + i0 + "/path", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data10.message !== undefined) {
+                                    if (typeof data10.message !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/notes/" + i0 + "/message", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/notes/" + i0, keyword: "type", params: { type: "object" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/notes", keyword: "type", params: { type: "array" } });
+                    }
+                }
+                if (data.selection !== undefined) {
+                    let data14 = data.selection;
+                    if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                        for (const prop3 of schema6.properties.selection.required) {
+                            if (data14[prop3] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/selection", keyword: "required", params: { missingProperty: prop3 } });
+                            }
+                        }
+                        for (const key3 in data14) {
+                            if (!((((key3 === "of") || (key3 === "tag")) || (key3 === "changedSince")) || (key3 === "shard"))) {
+                                delete data14[key3];
+                            }
+                        }
+                        if (data14.of !== undefined) {
+                            let data15 = data14.of;
+                            if (!Number.isSafeInteger(data15) || data15 < 0 || data15 > 9007199254740991) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/selection/of", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                            }
+                        }
+                        if (data14.tag !== undefined) {
+                            if (typeof data14.tag !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/selection/tag", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data14.changedSince !== undefined) {
+                            if (typeof data14.changedSince !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/selection/changedSince", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data14.shard !== undefined) {
+                            let data18 = data14.shard;
+                            if (typeof data18 === "string") {
+                                if (!pattern1.test(data18)) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/selection/shard", keyword: "pattern", params: { pattern: "^\\d+/\\d+$" } });
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/selection/shard", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/selection", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.baseline !== undefined) {
+                    let data19 = data.baseline;
+                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                        for (const prop4 of schema6.properties.baseline.required) {
+                            if (data19[prop4] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/baseline", keyword: "required", params: { missingProperty: prop4 } });
+                            }
+                        }
+                        for (const key4 in data19) {
+                            if (!((key4 === "file") || (key4 === "gone"))) {
+                                delete data19[key4];
+                            }
+                        }
+                        if (data19.file !== undefined) {
+                            if (typeof data19.file !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/baseline/file", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data19.gone !== undefined) {
+                            let data21 = data19.gone;
+                            if (!Number.isSafeInteger(data21) || data21 < 0 || data21 > 9007199254740991) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/baseline/gone", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/baseline", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.base !== undefined) {
+                    let data22 = data.base;
+                    if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                        for (const prop5 of schema6.properties.base.required) {
+                            if (data22[prop5] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/base", keyword: "required", params: { missingProperty: prop5 } });
+                            }
+                        }
+                        for (const key5 in data22) {
+                            if (!(((key5 === "name") || (key5 === "commit")) || (key5 === "removed"))) {
+                                delete data22[key5];
+                            }
+                        }
+                        if (data22.name !== undefined) {
+                            if (typeof data22.name !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/base/name", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data22.commit !== undefined) {
+                            if (typeof data22.commit !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/base/commit", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data22.removed !== undefined) {
+                            let data25 = data22.removed;
+                            if (Array.isArray(data25)) {
+                                const len1 = data25.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                    let data26 = data25[i1];
+                                    if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                        for (const prop6 of schema6.properties.base.properties.removed.items.required) {
+                                            if (data26[prop6] === undefined) {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/base/removed/" + i1, keyword: "required", params: { missingProperty: prop6 } });
+                                            }
+                                        }
+                                        for (const key6 in data26) {
+                                            if (!((key6 === "path") || (key6 === "filesLeft"))) {
+                                                delete data26[key6];
+                                            }
+                                        }
+                                        if (data26.path !== undefined) {
+                                            if (typeof data26.path !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/base/removed/" + i1 + "/path", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                        if (data26.filesLeft !== undefined) {
+                                            let data28 = data26.filesLeft;
+                                            if (!Number.isSafeInteger(data28) || data28 < 0 || data28 > 9007199254740991) {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/base/removed/" + i1 + "/filesLeft", keyword: "wholeNumber", params: { minimum: 0, maximum: 9007199254740991 } });
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/base/removed/" + i1, keyword: "type", params: { type: "object" } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/base/removed", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/base", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.plugins !== undefined) {
+                    let data29 = data.plugins;
+                    if (Array.isArray(data29)) {
+                        const len2 = data29.length;
+                        for (let i2 = 0; i2 < len2; i2++) {
+                            if (!(validate22(data29[i2], { instancePath: instancePath + "/plugins/" + i2, parentData: data29, parentDataProperty: i2, rootData }))) {
+                                vErrors ??= validate22.errors;
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/plugins", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate21.errors = vErrors;
+            return errors === 0;
+        }
         var json = __webpack_require__(27147);
-        var safe = __webpack_require__(22313);
-        var read_file_of_caller = __webpack_require__(34141);
-        var change = __webpack_require__(28836);
-        var excerpt = __webpack_require__(98287);
-        var text_location = __webpack_require__(34739);
+        var group_by = __webpack_require__(97123);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var read_file_of_caller = __webpack_require__(47111);
+        var run_record = __webpack_require__(69481);
+        var checks = __webpack_require__(38265);
+        var text_location = __webpack_require__(55339);
         ;
         const CHECKS = new Map(checks.A.map((check) => [check.id, check]));
-        const MAX_LINES = 2 ** 31 - 1;
-        function readCheck(record, source) {
-            const check = record.text("check");
-            const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${(0, safe.hD)(check)}`);
-            const url = source.isTrusted ? (0, core_tool.eW)(record.optionalText("url"), check) : (0, core_tool.p0)(check, source.origin);
-            return { check, title, url };
+        function alwaysCounts(check) {
+            return CHECKS.get(check)?.alwaysCounts === true;
         }
-        function readPath(record, key, kind) {
-            const path = record.text(key);
-            const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
-            return isInside ? path : record.refuse(key, `${(0, safe.hD)(path)} is not a ${kind} of a repository`);
+        function findTitle(check) {
+            return CHECKS.get(check)?.title ?? check;
         }
-        function readFinding(record, source) {
-            const finding = readAnyFinding(record, source);
-            const { check, suppressed, fingerprint } = finding;
-            if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
-                record.refuse("suppressed", `${(0, safe.hD)(check)} cannot be suppressed`);
+        function findReportFault(report) {
+            const [fault] = findReportFaults(report);
+            return fault;
+        }
+        function* findReportFaults({ plugins, selection, base, notes = [] }) {
+            for (const [at, plugin] of plugins.entries())
+                yield* findPluginFaults(plugin, ["plugins", at]);
+            const { of = 0, changedSince, shard } = selection ?? {};
+            const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
+            if (plugins.length === 0 && !mayBeEmpty) {
+                yield { path: ["plugins"], why: "it reports no plugin, and what is not checked is not a pass" };
             }
-            return finding;
+            if (selection && plugins.length > of) {
+                yield { path: ["plugins"], why: `it reports more plugins than ${String(of)}, which it is about` };
+            }
+            for (const [at, { path }] of (base?.removed ?? []).entries()) {
+                yield* findPathFaults(path, ["base", "removed", at, "path"], "folder");
+            }
+            for (const [at, { path }] of notes.entries())
+                yield* findPathFaults(path, ["notes", at, "path"], "folder");
         }
-        function readAnyFinding(record, source) {
-            const { check, url } = readCheck(record, source);
-            return {
-                check,
-                ...(CHECKS.get(check)?.alwaysCounts && { alwaysCounts: true }),
-                code: readCode(record, check),
-                subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-                severity: record.word("severity", core_check.oC),
-                stopsRelease: record.flag("stopsRelease"),
-                suppressed: record.optionalText("suppressed"),
-                overruled: record.optionalText("overruled"),
-                age: record.has("age") ? record.word("age", report.j1) : undefined,
-                notCompared: record.has("notCompared") ? record.word("notCompared", change.S) : undefined,
-                message: record.text("message"),
-                help: record.optionalText("help"),
-                printed: record.has("printed") ? record.texts("printed") : undefined,
-                url,
-                secret: record.has("secret") ? record.flag("secret") : undefined,
-                fingerprint: record.optionalText("fingerprint"),
-                identity: source.isTrusted ? readMark(record, "identity") : undefined,
-                lineHash: source.isTrusted ? readMark(record, "lineHash") : undefined,
-                location: record.part("location", readLocation),
-                excerpt: record.optionalPart("excerpt", readExcerpt),
-                fix: record.has("fix") ? record.list("fix", readEdit) : undefined,
-            };
+        function* findPluginFaults(plugin, at) {
+            for (const [index, finding] of plugin.findings.entries())
+                yield* findFindingFaults(finding, [...at, "findings", index]);
+            yield* findOutcomeFaults(plugin, at);
+            yield* findPathFaults(plugin.path, [...at, "path"], "folder");
+            if (plugin.lifecycle)
+                yield* findPathFaults(plugin.lifecycle.entry, [...at, "lifecycle", "entry"], "file");
+            if (plugin.change)
+                yield* findChangeFaults(plugin.change, [...at, "change"]);
         }
-        function readCode(record, check) {
-            const code = record.text("code");
-            const isKnown = Object.hasOwn(CHECKS.get(check)?.codes ?? {}, code);
-            return isKnown ? code : record.refuse("code", `the check ${(0, safe.hD)(check)} has no code ${(0, safe.hD)(code)}`);
+        function* findFindingFaults(finding, at) {
+            yield* findCodeFaults(finding, at);
+            const { check, suppressed, fingerprint, location, fix = [] } = finding;
+            yield* findPathFaults(location.file, [...at, "location", "file"], "file");
+            if (location.range)
+                yield* findRangeFaults(location.range, [...at, "location", "range"]);
+            for (const [edit, { file, range }] of fix.entries()) {
+                yield* findPathFaults(file, [...at, "fix", edit, "file"], "file");
+                yield* findRangeFaults(range, [...at, "fix", edit, "range"]);
+            }
+            if (suppressed !== undefined && fingerprint === undefined && alwaysCounts(check)) {
+                yield { path: [...at, "suppressed"], why: `${(0, safe.hD)(check)} cannot be suppressed` };
+            }
         }
-        function readLocation(record) {
-            const [file, pointer] = [readPath(record, "file", "file"), record.optionalText("pointer")];
-            const range = record.optionalPart("range", readRange);
-            return { ...(0, text_location.i)(file, range), ...(pointer !== undefined && { pointer }) };
+        function* findOutcomeFaults({ outcomes, findings }, at) {
+            const seen = new Set();
+            let reported = 0;
+            for (const [index, outcome] of outcomes.entries()) {
+                const { check } = outcome;
+                yield* findCheckFaults(check, [...at, "outcomes", index]);
+                if (seen.has(check))
+                    yield { path: [...at, "outcomes"], why: `there are two outcomes of the check ${(0, safe.hD)(check)}` };
+                seen.add(check);
+                if (outcome.status !== "unmet")
+                    continue;
+                const own = findings.filter((finding) => finding.check === check).length;
+                if (own !== outcome.findings) {
+                    const why = `${String(outcome.findings)} are announced and ${String(own)} there`;
+                    yield { path: [...at, "outcomes", index, "findings"], why };
+                }
+                reported += own;
+            }
+            if (reported !== findings.length) {
+                yield { path: [...at, "findings"], why: "not every finding is of a check that failed" };
+            }
+            const missing = checks.A.find(({ id }) => !seen.has(id));
+            if (!missing)
+                return;
+            const why = `there is no outcome of the check ${(0, safe.hD)(missing.id)}, so it is not a pass`;
+            yield { path: [...at, "outcomes"], why };
         }
-        const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u };
-        function readMark(record, key) {
-            const mark = record.optionalText(key);
-            if (mark === undefined || MARKS[key].test(mark))
-                return mark;
-            return record.refuse(key, `${(0, safe.hD)(mark)} is not a mark of a finding`);
+        function* findChangeFaults(change, at) {
+            if (change.from !== undefined)
+                yield* findPathFaults(change.from, [...at, "from"], "folder");
+            for (const [index, fixed] of change.fixed.entries()) {
+                yield* findCodeFaults(fixed, [...at, "fixed", index]);
+                yield* findPathFaults(fixed.file, [...at, "fixed", index, "file"], "file");
+            }
+            for (const [index, { file }] of change.suppressions.entries()) {
+                yield* findPathFaults(file, [...at, "suppressions", index, "file"], "file");
+            }
         }
-        function readExcerpt(record) {
-            const readPart = (key) => {
-                const part = record.text(key);
-                return part.length <= excerpt.Y
-                    ? part
-                    : record.refuse(key, `it has more than ${String(excerpt.Y)} characters`);
-            };
-            return {
-                before: readPart("before"),
-                marked: readPart("marked"),
-                after: readPart("after"),
-                ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
-                ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
-            };
+        function* findCheckFaults(check, at) {
+            if (!CHECKS.has(check))
+                yield { path: [...at, "check"], why: `there is no check ${(0, safe.hD)(check)}` };
         }
-        function readEdit(record) {
-            return { file: readPath(record, "file", "file"), range: record.part("range", readRange), text: record.text("text") };
+        function* findCodeFaults({ check, code }, at) {
+            yield* findCheckFaults(check, at);
+            const codes = CHECKS.get(check)?.codes ?? {};
+            if (Object.hasOwn(codes, code))
+                return;
+            yield { path: [...at, "code"], why: `the check ${(0, safe.hD)(check)} has no code ${(0, safe.hD)(code)}` };
         }
-        function readRange(record) {
-            const [start, end] = [record.part("start", readPosition), record.part("end", readPosition)];
-            return (0, text_location.E)(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
+        function* findPathFaults(path, at, kind) {
+            const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
+            if (!isInside)
+                yield { path: at, why: `${(0, safe.hD)(path)} is not a ${kind} of a repository` };
         }
-        function readPosition(record) {
-            const [line, column] = [record.count("line"), record.count("column")];
-            if (line > MAX_LINES)
-                record.refuse("line", "no file has so many lines");
-            return column > MAX_LINES ? record.refuse("column", "no line is so long") : { line, column };
+        function* findRangeFaults({ start, end }, at) {
+            if ((0, text_location.E)(end, start) < 0)
+                yield { path: [...at, "end"], why: "it is before the start" };
         }
         ;
-        const KINDS = ["added", "renamed", "kept"];
-        const SUPPRESSIONS = ["off", "baseline"];
-        function readChange(record, source) {
-            return {
-                kind: record.word("kind", KINDS),
-                from: record.has("from") ? readPath(record, "from", "folder") : undefined,
-                fixed: record.list("fixed", (fixed) => readFixed(fixed, source)),
-                suppressions: record.list("suppressions", readSuppression),
-            };
-        }
-        function readFixed(record, source) {
-            const { check, url } = readCheck(record, source);
-            return {
-                check,
-                code: readCode(record, check),
-                severity: record.word("severity", core_check.oC),
-                message: record.text("message"),
-                url,
-                file: readPath(record, "file", "file"),
-            };
-        }
-        function readSuppression(record) {
-            return {
-                kind: record.word("kind", SUPPRESSIONS),
-                check: record.text("check"),
-                file: readPath(record, "file", "file"),
-                line: record.has("line") ? record.count("line") : undefined,
-                reason: record.text("reason"),
-                findings: record.sum("findings"),
-            };
-        }
-        function readRemoved(record) {
-            return { path: readPath(record, "path", "folder"), filesLeft: record.sum("filesLeft") };
-        }
-        var package_difference = __webpack_require__(70820);
-        ;
-        function readDifference(record) {
-            const [before, after] = [record.part("before", readSummary), record.part("after", readSummary)];
-            return {
-                schema: record.word("schema", [package_difference.e]),
-                before,
-                after,
-                permissions: record.part("permissions", (part) => ({ added: part.texts("added"), removed: part.texts("removed") })),
-                hosts: record.part("hosts", (part) => readNames(part, readHost)),
-                packages: record.part("packages", (part) => ({
-                    ...readNames(part, readPackage),
-                    changed: part.list("changed", readPackageChange),
-                })),
-                entryPoints: record.list("entryPoints", readEntryPoint),
-                files: record.list("files", readFile),
-                growth: after.size - before.size,
-                ...(record.has("limit") && {
-                    limit: record.part("limit", (part) => ({ text: part.text("text"), isExceeded: part.flag("isExceeded") })),
-                }),
-            };
-        }
-        function readSummary(record) {
-            return {
-                name: record.text("name"),
-                ...readOptionalText(record, "version"),
-                sha256: record.text("sha256"),
-                size: record.sum("size"),
-                unpacked: record.sum("unpacked"),
-                files: record.sum("files"),
-            };
-        }
-        function readNames(record, readItem) {
-            return {
-                added: record.list("added", readItem),
-                removed: record.texts("removed"),
-                perhapsAdded: record.list("perhapsAdded", readItem),
-                unread: record.part("unread", (part) => ({
-                    before: part.list("before", readUnread),
-                    after: part.list("after", readUnread),
-                })),
-            };
-        }
-        function readUnread(record) {
-            return { ...readOptionalText(record, "file"), why: record.text("why") };
-        }
-        function readHost(record) {
-            return { host: record.text("host"), file: record.text("file") };
-        }
-        function readPackage(record) {
-            return { name: record.text("name"), versions: record.texts("versions") };
-        }
-        function readPackageChange(record) {
-            return { name: record.text("name"), before: record.texts("before"), after: record.texts("after") };
-        }
-        function readEntryPoint(record) {
-            return { key: record.text("key"), ...readOptionalText(record, "before"), ...readOptionalText(record, "after") };
-        }
-        function readFile(record) {
-            return {
-                path: record.text("path"),
-                ...(record.has("before") && { before: record.part("before", readSize) }),
-                ...(record.has("after") && { after: record.part("after", readSize) }),
-            };
-        }
-        function readSize(record) {
-            return {
-                size: record.sum("size"),
-                ...(record.has("gzip") && { gzip: record.sum("gzip") }),
-                isExecutable: record.flag("isExecutable"),
-            };
-        }
-        function readOptionalText(record, key) {
-            const text = record.optionalText(key);
-            return text === undefined ? {} : { [key]: text };
-        }
-        var record = __webpack_require__(69481);
-        var group_by = __webpack_require__(13291);
-        ;
-        const STATUSES = ["met", "unmet", "skipped", "crashed"];
-        function readReport(file, cwd, { readFile = read_file_of_caller.d, origin = core_tool.VT, isTrusted = true } = {}) {
+        function readReport(file, cwd, { readFile = read_file_of_caller.d, origin = tool.VT, isTrusted = true } = {}) {
             const subject = `The report ${(0, safe.hD)(file)}`;
             const read = readFile((0, external_node_path_.resolve)(cwd, file));
             if ("refused" in read) {
@@ -3608,140 +4578,76 @@ exports.modules = {
                 throw new errors.eb(what, "Give a file that --format json, or the input report-file, has written");
             }
             const help = "Give what --format json has written, in this version";
-            return (0, record.a)({ bytes: read.bytes, subject, schema: json.D, help }, (record) => readReportRecord(record, { origin, isTrusted }));
+            const record = (0, run_record.a)({ bytes: read.bytes, subject, schema: json.D, help }, { validate: validate, findOtherVersion: findOtherRules, findFault: findReportFault });
+            return makeReport(record, { origin, isTrusted });
         }
-        function readReportRecord(record, source) {
-            record.part("tool", (tool) => {
-                const ruleset = tool.text("ruleset");
-                if (ruleset !== core_tool.js.ruleset) {
-                    tool.refuse("ruleset", `it was made by the rules of ${(0, safe.hD)(ruleset)}, and these are ${(0, safe.hD)(core_tool.js.ruleset)}`);
-                }
-            });
-            const selection = record.optionalPart("selection", readSelection);
+        function findOtherRules(record) {
+            const ruleset = (0, json_object.vw)(record["tool"])["ruleset"];
+            if (typeof ruleset !== "string" || ruleset === tool.js.ruleset)
+                return undefined;
+            const why = `it was made by the rules of ${(0, safe.hD)(ruleset)}, and these are ${(0, safe.hD)(tool.js.ruleset)}`;
+            return { path: ["tool", "ruleset"], why };
+        }
+        function makeReport(record, source) {
+            const { occasion, strict, failOn, failOnNew, plugins, selection, baseline, base, notes } = record;
             return {
-                occasion: record.word("occasion", report.$I),
-                strict: record.flag("strict"),
-                failOn: record.word("failOn", report.d$),
-                failOnNew: record.has("failOnNew") ? record.word("failOnNew", core_check.oC) : undefined,
-                plugins: readPlugins(record, selection, source),
+                occasion,
+                strict,
+                failOn,
+                failOnNew,
+                plugins: plugins.map((plugin) => makePlugin(plugin, source)),
                 selection,
-                baseline: record.optionalPart("baseline", readBaselineUse),
-                base: record.optionalPart("base", readBase),
-                ...(record.has("notes") && { notes: record.list("notes", readNote) }),
+                baseline,
+                base,
+                ...(notes && { notes: notes.map(makeNote) }),
             };
         }
-        function readPlugins(record, selection, source) {
-            const plugins = record.list("plugins", (plugin) => readPlugin(plugin, source));
-            const { of = 0, changedSince, shard } = selection ?? {};
-            const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
-            if (plugins.length === 0 && !mayBeEmpty)
-                record.refuse("plugins", "it reports no plugin, and what is not checked is not a pass");
-            if (selection && plugins.length > of)
-                record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
-            return plugins;
+        function makeNote(note) {
+            return { ...note, path: note.path === "." ? "" : note.path };
         }
-        function readSelection(record) {
-            return {
-                of: record.sum("of"),
-                tag: record.optionalText("tag"),
-                changedSince: record.optionalText("changedSince"),
-                shard: record.optionalText("shard"),
-            };
-        }
-        function readNote(record) {
-            const path = readPath(record, "path", "folder");
-            return {
-                severity: record.word("severity", report.Ve),
-                path: path === "." ? "" : path,
-                message: record.text("message"),
-            };
-        }
-        function readBaselineUse(record) {
-            return { file: record.text("file"), gone: record.sum("gone") };
-        }
-        function readBase(record) {
-            const removed = record.has("removed") ? record.list("removed", readRemoved) : undefined;
-            return { name: record.text("name"), commit: record.text("commit"), ...(removed && { removed }) };
-        }
-        function readPlugin(record, source) {
-            const findings = record.list("findings", (finding) => readFinding(finding, source));
+        function makePlugin(record, source) {
+            const { path, name, version, lifecycle, difference, change } = record;
+            const findings = record.findings.map((finding) => makeFinding(finding, source));
             const byCheck = (0, group_by.$)(findings, ({ check }) => check);
-            const outcomes = record.list("outcomes", (outcome) => readOutcome(outcome, byCheck, source));
-            const reported = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
-            if (reported !== findings.length)
-                record.refuse("findings", "not every finding is of a check that failed");
-            requireEveryCheck(outcomes, record);
             return {
-                path: readPath(record, "path", "folder"),
-                name: record.optionalText("name"),
-                version: record.optionalText("version"),
-                outcomes,
+                path,
+                name,
+                version,
+                outcomes: record.outcomes.map((outcome) => makeOutcome(outcome, byCheck, source)),
                 findings,
-                lifecycle: record.optionalPart("lifecycle", readLifecycle),
-                difference: record.optionalPart("difference", readDifference),
-                change: record.optionalPart("change", (change) => readChange(change, source)),
+                lifecycle,
+                difference: difference && { ...difference, growth: difference.after.size - difference.before.size },
+                change: change && { ...change, fixed: change.fixed.map((fixed) => usePage(fixed, source)) },
             };
         }
-        function readLifecycle(record) {
+        function makeFinding(record, source) {
+            const finding = usePage(record, source);
+            const { identity, lineHash } = finding;
             return {
-                entry: readPath(record, "entry", "file"),
-                dom: record.optionalText("dom"),
-                unguarded: record.optionalText("unguarded"),
-                steps: record.list("steps", readLifecycleStep),
-                permissions: record.texts("permissions"),
-                left: record.texts("left"),
-                laterLives: record.list("laterLives", readLaterLife),
+                ...finding,
+                ...(alwaysCounts(finding.check) && { alwaysCounts: true }),
+                identity: source.isTrusted ? identity : undefined,
+                lineHash: source.isTrusted ? lineHash : undefined,
             };
         }
-        function readLaterLife(record) {
-            return {
-                kind: record.text("kind"),
-                from: record.optionalText("from"),
-                steps: record.list("steps", readLifecycleStep),
-                left: record.texts("left"),
-            };
+        function usePage(record, source) {
+            return { ...record, url: choosePage(record, source) };
         }
-        function readLifecycleStep(record) {
-            return {
-                step: record.text("step"),
-                call: record.count("call"),
-                outcome: record.text("outcome"),
-                milliseconds: record.sum("milliseconds"),
-                logged: record.texts("logged"),
-                printed: record.texts("printed"),
-                stored: record.texts("stored"),
-                notified: record.texts("notified"),
-                open: record.texts("open"),
-            };
+        function choosePage({ check, url }, source) {
+            return source.isTrusted ? (0, tool.eW)(url, check) : (0, tool.p0)(check, source.origin);
         }
-        function requireEveryCheck(outcomes, record) {
-            const seen = new Set();
-            for (const { check } of outcomes) {
-                if (seen.has(check))
-                    record.refuse("outcomes", `there are two outcomes of the check ${(0, safe.hD)(check)}`);
-                seen.add(check);
-            }
-            const missing = checks.A.find(({ id }) => !seen.has(id));
-            if (missing)
-                record.refuse("outcomes", `there is no outcome of the check ${(0, safe.hD)(missing.id)}, so it is not a pass`);
-        }
-        function readOutcome(record, findings, source) {
-            const named = readCheck(record, source);
-            const status = record.word("status", STATUSES);
-            switch (status) {
+        function makeOutcome(record, findings, source) {
+            const { check } = record;
+            const named = { check, title: findTitle(check), url: choosePage(record, source) };
+            switch (record.status) {
                 case "met":
-                    return { ...named, status };
+                    return { ...named, status: "met" };
                 case "skipped":
-                    return { ...named, status, reason: record.text("reason") };
+                    return { ...named, status: "skipped", reason: record.reason };
                 case "crashed":
-                    return { ...named, status, error: record.text("error") };
-                case "unmet": {
-                    const own = findings.get(named.check) ?? [];
-                    const count = record.count("findings");
-                    if (own.length !== count)
-                        record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);
-                    return { ...named, status, findings: own };
-                }
+                    return { ...named, status: "crashed", error: record.error };
+                case "unmet":
+                    return { ...named, status: "unmet", findings: findings.get(check) ?? [] };
             }
         }
     }),
@@ -3753,11 +4659,11 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5696);
         function writeChange(root, { file, before, after }) {
-            const path = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.SQ)(root, file) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
+            const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.SQ)(root, file) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
             const help = "Give this user the right to write it, or fix it by hand";
             try {
                 (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
@@ -3774,7 +4680,7 @@ exports.modules = {
             try {
                 for (const change of changes) {
                     if (!writeChange(root, change)) {
-                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Another program changed ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(change.file)} meanwhile`, "Run the same command again");
+                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Another program changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(change.file)} meanwhile`, "Run the same command again");
                     }
                     written.push(change);
                 }
@@ -3784,32 +4690,6 @@ exports.modules = {
                     writeChange(root, { file, before: after, after: before });
                 throw error;
             }
-        }
-    }),
-    99320: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            m: function () { return findRemovedComments; }
-        });
-        var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96441);
-        var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74933);
-        function findRemovedComments({ file, before, after }) {
-            if (!file.endsWith(".json"))
-                return [];
-            const left = listComments(after).map(({ text }) => text);
-            return listComments(before).flatMap(({ line, text }) => {
-                const at = left.indexOf(text);
-                if (at < 0)
-                    return [{ file, line, text }];
-                left.splice(at, 1);
-                return [];
-            });
-        }
-        function listComments(text) {
-            const comments = (0, _json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text).oddities.filter(({ kind }) => kind === "comment");
-            if (comments.length === 0)
-                return [];
-            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
-            return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
         }
     })
 };

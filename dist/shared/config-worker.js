@@ -7389,7 +7389,9 @@
         return [...best.values()].slice(0, MAX_FAULTS);
     }
     function rank({ keyword }) {
-        return keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1;
+        if (keyword === "enum")
+            return 0;
+        return keyword === "anyOf" ? 2 : 1;
     }
     function selectWorst(errors) {
         const secret = errors.find((error) => error.keyword === "format" && error.params["format"] === "password");

@@ -13,8 +13,2033 @@ exports.modules = {
             process.exitCode = status;
         });
         async function runAction() {
-            const { main } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 729));
+            const { main } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 21271));
             return main(environment, process.cwd());
+        }
+    }),
+    56980: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return isArchivePath; },
+            G: function () { return isZipFile; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        const ZIP_SIGNATURE = "PK";
+        function isArchivePath(path) {
+            const isThere = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) !== undefined;
+            if (isThere && (0, _disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(path) !== undefined)
+                return false;
+            const isNamed = /\.zip$/iu.test(path);
+            return isThere ? isNamed || isZipFile(path) === true : isNamed && !/[*?[{]/u.test(path);
+        }
+        function isZipFile(path) {
+            const head = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.zy)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), ZIP_SIGNATURE.length));
+            return head && Buffer.from(head).toString("latin1") === ZIP_SIGNATURE;
+        }
+    }),
+    80597: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return countFiles; }
+        });
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        const MAX_COUNTED = 200_000;
+        function countFiles(workspace, folder) {
+            const folders = new Map();
+            const open = [folder];
+            let count = 0;
+            for (let at = open.pop(); at !== undefined && count <= MAX_COUNTED; at = open.pop()) {
+                const listed = workspace.list(at);
+                const files = listed.filter(({ kind }) => kind !== "folder").length;
+                count += files;
+                if (files > 0)
+                    folders.set(at, files);
+                for (const { name, kind } of listed)
+                    if (kind === "folder")
+                        open.push((0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
+            }
+            const words = count > MAX_COUNTED ? `more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MAX_COUNTED)}` : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count);
+            return { words, count, folders };
+        }
+    }),
+    76678: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return explainUnlisted; }
+        });
+        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46136);
+        var _archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37375);
+        function explainUnlisted(workspace, folder) {
+            if (workspace.canList(folder))
+                return undefined;
+            const isCrowded = workspace.isCrowded(folder);
+            return isCrowded
+                ? `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.oB)} entries, and no more are read`
+                : "cannot be listed";
+        }
+    }),
+    17282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return readLatin1; },
+            m: function () { return readLooseText; }
+        });
+        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95329);
+        function readLooseText(workspace, path, most) {
+            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.sh, workspace, path, most);
+        }
+        function readLatin1(workspace, path, most) {
+            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.YS, workspace, path, most);
+        }
+        function readAs(decode, workspace, path, most) {
+            const ascii = workspace.ascii(path);
+            if (ascii !== undefined)
+                return ascii.length <= most ? ascii : undefined;
+            const bytes = workspace.bytes(path, most);
+            return bytes && decode(bytes);
+        }
+    }),
+    98334: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            M: function () { return overlayFiles; }
+        });
+        function overlayFiles(below, files) {
+            return {
+                ...below,
+                entry(path) {
+                    const bytes = files.get(path);
+                    return bytes ? { kind: "file", size: bytes.length } : below.entry(path);
+                },
+                bytes(path, most = Infinity) {
+                    const bytes = files.get(path);
+                    if (!bytes)
+                        return below.bytes(path, most === Infinity ? undefined : most);
+                    return bytes.length <= most ? bytes : undefined;
+                },
+                checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
+                ascii: (path) => (files.has(path) ? undefined : below.ascii(path)),
+                head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
+            };
+        }
+    }),
+    10168: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L: function () { return addFiles; },
+            o: function () { return addContents; }
+        });
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        const LINE_BREAK = new TextEncoder().encode("\n");
+        function addFiles(workspace, paths) {
+            return addContents(workspace, new Map(paths.map((path) => [path, LINE_BREAK])));
+        }
+        function addContents(workspace, files) {
+            const added = new Map([...files].filter(([path]) => workspace.entry(path) === undefined));
+            if (added.size === 0)
+                return workspace;
+            const folders = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.k7)(new Set(added.keys()));
+            const isNew = (folder) => folders.has(folder) && workspace.entry(folder) === undefined;
+            return {
+                ...workspace,
+                canList: (folder) => isNew(folder) || workspace.canList(folder),
+                ascii: (path) => (added.has(path) ? undefined : workspace.ascii(path)),
+                bytes(path, most) {
+                    const bytes = added.get(path);
+                    if (!bytes)
+                        return workspace.bytes(path, most);
+                    return bytes.length <= (most ?? Infinity) ? bytes : undefined;
+                },
+                head: (path, most) => added.get(path)?.subarray(0, most) ?? workspace.head(path, most),
+                entry(path) {
+                    const bytes = added.get(path);
+                    if (bytes)
+                        return { kind: "file", size: bytes.length };
+                    return workspace.entry(path) ?? (folders.has(path) ? { kind: "folder" } : undefined);
+                },
+                list(folder) {
+                    const more = folders.get(folder);
+                    const listed = workspace.list(folder);
+                    if (!more)
+                        return listed;
+                    const names = new Map([...more, ...listed].map((entry) => [entry.name, entry]));
+                    return [...names.values()].toSorted(_workspace_js__WEBPACK_IMPORTED_MODULE_0__.MP);
+                },
+            };
+        }
+    }),
+    97786: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            q: function () { return parseGitIndex; }
+        });
+        const HEADER = 12;
+        const MODE = 24;
+        const OBJECT = 40;
+        const EXTENDED = 0x4000;
+        const SKIP_WORKTREE = 0x40;
+        const NAME_LENGTH = 0x0fff;
+        const KIND_BITS = 0xf0;
+        const KIND_FOLDER = 0x40;
+        const KIND_SUBMODULE = 0xe0;
+        const OWNER_MAY_RUN = 0o100;
+        const MAX_PATH_LENGTH = 4095;
+        const DECODER = new TextDecoder();
+        function parseGitIndex(bytes, part) {
+            const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+            if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
+                return UNREADABLE;
+            const version = index.readUInt32BE(4);
+            if (version < 2 || version > 4)
+                return { refused: `the index of git has the unknown version ${String(version)}` };
+            return parseIndex(index, version, 20, part) ?? parseIndex(index, version, 32, part) ?? UNREADABLE;
+        }
+        const UNREADABLE = { refused: "the index of git cannot be read" };
+        function parseIndex(index, version, hash, part) {
+            const paths = new Set();
+            const programs = [];
+            const sparse = [];
+            const folders = [];
+            const submodules = [];
+            const end = index.length - hash;
+            const names = version === 4 ? makeShortenedNameReader(index, part) : makeWholeNameReader(index, part);
+            let at = HEADER;
+            for (let count = index.readUInt32BE(8); count > 0; count--) {
+                const flagsAt = at + OBJECT + hash;
+                if (flagsAt + 4 > end)
+                    return undefined;
+                const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
+                const isExtended = (flags & EXTENDED) !== 0;
+                if (isExtended && version === 2)
+                    return undefined;
+                const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
+                if (next === NONE || next > end)
+                    return undefined;
+                const kind = (index[at + MODE + 2] ?? 0) & KIND_BITS;
+                if (kind === KIND_FOLDER)
+                    folders.push(names.last());
+                if (kind === KIND_SUBMODULE)
+                    submodules.push(names.last());
+                if (names.isWanted) {
+                    paths.add(names.last());
+                    if (((index[at + MODE + 3] ?? 0) & OWNER_MAY_RUN) !== 0)
+                        programs.push(names.last());
+                    if (isExtended && ((index[flagsAt + 2] ?? 0) & SKIP_WORKTREE) !== 0)
+                        sparse.push(names.last());
+                }
+                at = next;
+            }
+            const extension = findRequiredExtension(index, at, end);
+            if (extension === undefined)
+                return undefined;
+            if (extension === "link")
+                return { refused: "the index of git is split, and only whole ones are read" };
+            if (extension !== "")
+                return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
+            return { paths: [...paths], programs, sparse, folders, submodules };
+        }
+        const NONE = -1;
+        function makeWholeNameReader(index, part) {
+            let found = index.indexOf(part);
+            let from = 0;
+            let to = 0;
+            const names = {
+                isWanted: false,
+                last: () => DECODER.decode(index.subarray(from, to)),
+                next(entry, start, length) {
+                    const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
+                    if (end < start || index[end] !== 0)
+                        return NONE;
+                    if (found !== -1 && found < start)
+                        found = index.indexOf(part, start);
+                    names.isWanted = found !== -1 && found + part.length <= end;
+                    from = start;
+                    to = end;
+                    return entry + ((end - entry + 8) & ~7);
+                },
+            };
+            return names;
+        }
+        function makeShortenedNameReader(index, part) {
+            const path = Buffer.alloc(MAX_PATH_LENGTH + 1);
+            let length = 0;
+            const names = {
+                isWanted: false,
+                last: () => DECODER.decode(path.subarray(0, length)),
+                next(_, start) {
+                    let at = start;
+                    let byte = index[at++] ?? 0;
+                    let dropped = byte & 0x7f;
+                    while ((byte & 0x80) !== 0) {
+                        byte = index[at++] ?? 0;
+                        dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
+                        if (dropped > MAX_PATH_LENGTH)
+                            return NONE;
+                    }
+                    const end = index.indexOf(0, at);
+                    const kept = length - dropped;
+                    if (end === -1 || kept < 0 || kept + end - at > MAX_PATH_LENGTH)
+                        return NONE;
+                    index.copy(path, kept, at, end);
+                    length = kept + end - at;
+                    names.isWanted = path.subarray(0, length).includes(part);
+                    return end + 1;
+                },
+            };
+            return names;
+        }
+        function findRequiredExtension(index, start, end) {
+            let needed = "";
+            let at = start;
+            while (at < end) {
+                if (at + 8 > end)
+                    return undefined;
+                const name = index.toString("latin1", at, at + 4);
+                if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir")
+                    needed = name;
+                at += 8 + index.readUInt32BE(at + 4);
+            }
+            return at === end ? needed : undefined;
+        }
+    }),
+    7622: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            DO: function () { return readLooseRefs; },
+            MU: function () { return MAX_SHALLOW_BYTES; },
+            Pz: function () { return readGitRefs; },
+            SN: function () { return OBJECT_ID; },
+            Xw: function () { return readLine; },
+            h5: function () { return MAX_REF_BYTES; },
+            pD: function () { return readPackedRefs; },
+            zy: function () { return readHead; }
+        });
+        const MAX_PACKED_REFS_BYTES = 16 * 1024 * 1024;
+        const MAX_LOOSE_REFS = 20_000;
+        const MAX_DEPTH = 8;
+        const MAX_REF_BYTES = 4096;
+        const MAX_SHALLOW_BYTES = 16 * 1024 * 1024;
+        const TAGS = "refs/tags";
+        const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+        const DECODER = new TextDecoder();
+        function readHead(git) {
+            const head = readLine(git, "HEAD");
+            if (head === "ref: refs/heads/.invalid")
+                return makeRefusal("git keeps the tags of this repository in a reftable");
+            const packed = readPackedRefs(git);
+            return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
+        }
+        function readGitRefs(git) {
+            const head = readHead(git);
+            if ("refused" in head)
+                return head;
+            const packed = readPackedRefs(git);
+            if ("refused" in packed)
+                return packed;
+            const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
+            const loose = readLooseRefs(git, TAGS, "tags");
+            if ("refused" in loose)
+                return loose;
+            for (const [name, object] of loose)
+                refs.set(name, { object, commit: undefined });
+            return { tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })), ...head };
+        }
+        function makeRefusal(refused) {
+            return { refused };
+        }
+        function readPackedRefs(git) {
+            const bytes = git.file("packed-refs", MAX_PACKED_REFS_BYTES);
+            const refs = new Map();
+            if (bytes === "missing")
+                return refs;
+            if (bytes === "unreadable")
+                return makeRefusal("git's file packed-refs cannot be read, or has over 16 MiB");
+            const lines = DECODER.decode(bytes).split("\n");
+            const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
+            let last;
+            for (const line of lines) {
+                const peeled = line.startsWith("^") ? line.slice(1) : undefined;
+                const before = last === undefined ? undefined : refs.get(last);
+                if (peeled !== undefined && OBJECT_ID.test(peeled) && last !== undefined && before) {
+                    refs.set(last, { ...before, commit: peeled });
+                }
+                const space = line.indexOf(" ");
+                const object = line.slice(0, Math.max(0, space));
+                last = OBJECT_ID.test(object) ? line.slice(space + 1) : undefined;
+                if (last !== undefined)
+                    refs.set(last, { object, commit: isPeeled ? object : undefined });
+            }
+            return refs;
+        }
+        function readLooseRefs(git, below, noun) {
+            const refs = new Map();
+            const folders = [below];
+            let seen = 0;
+            for (const folder of folders) {
+                const listed = git.list(folder);
+                if (listed === "unreadable")
+                    return makeRefusal(`git's folder of ${noun} cannot be read`);
+                for (const { name, kind } of listed) {
+                    const path = `${folder}/${name}`;
+                    if (++seen > MAX_LOOSE_REFS)
+                        return makeRefusal(`there are over ${String(MAX_LOOSE_REFS)} ${noun}, each in its own file`);
+                    if (kind === "folder" && path.split("/").length < MAX_DEPTH)
+                        folders.push(path);
+                    const object = kind === "file" ? readLine(git, path) : undefined;
+                    if (object !== undefined && OBJECT_ID.test(object))
+                        refs.set(path, object);
+                }
+            }
+            return refs;
+        }
+        function resolveCommit(git, head, packed) {
+            if (head === undefined || OBJECT_ID.test(head))
+                return head;
+            const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
+            if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
+                return undefined;
+            const loose = readLine(git, branch);
+            return loose !== undefined && OBJECT_ID.test(loose) ? loose : packed.get(branch)?.object;
+        }
+        function readLine(git, path) {
+            const bytes = git.file(path, MAX_REF_BYTES);
+            return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
+        }
+        function isShallow(git) {
+            const bytes = git.file("shallow", MAX_SHALLOW_BYTES);
+            return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
+        }
+    }),
+    99871: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            p: function () { return isRefName; },
+            q: function () { return resolveRef; }
+        });
+        var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7622);
+        const MAX_STEPS = 5;
+        const DECODER = new TextDecoder();
+        function resolveRef(git, name) {
+            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
+                return name;
+            if (name === "@")
+                return resolveRef(git, "HEAD");
+            if (!isRefName(name))
+                return undefined;
+            const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
+            const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
+            const packed = (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.pD)(git);
+            if ("refused" in packed)
+                return undefined;
+            for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
+                const object = findObject(git, ref, packed);
+                if (object !== undefined)
+                    return object;
+            }
+            return undefined;
+        }
+        function findObject(git, ref, packed) {
+            let name = ref;
+            for (let links = 0; links <= MAX_STEPS; links++) {
+                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.h5);
+                if (bytes === "unreadable")
+                    return undefined;
+                if (bytes === "missing")
+                    return packed.get(name)?.object;
+                const text = DECODER.decode(bytes).trimEnd();
+                const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
+                if (next === undefined) {
+                    const [object = ""] = text.split(/\s/u);
+                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
+                }
+                if (!isRefName(next))
+                    return undefined;
+                name = next;
+            }
+            return undefined;
+        }
+        function isRefName(name) {
+            if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
+                return false;
+            return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
+        }
+    }),
+    41625: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Go: function () { return isBinary; },
+            p0: function () { return keepPrintableRuns; },
+            ro: function () { return hasManyZeros; }
+        });
+        const CONTROLS = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/gu;
+        const RUN = /[\t\n\r -~]{16,}/gu;
+        function isBinary(latin1) {
+            return countMatches(CONTROLS, latin1) * 50 > latin1.length;
+        }
+        function hasManyZeros(latin1) {
+            return countMatches(/\0/gu, latin1) * 5 > latin1.length;
+        }
+        function keepPrintableRuns(latin1) {
+            const parts = [];
+            let from = 0;
+            for (const { 0: run, index } of latin1.matchAll(RUN)) {
+                parts.push(makeBlanks(latin1.slice(from, index)), run);
+                from = index + run.length;
+            }
+            parts.push(makeBlanks(latin1.slice(from)));
+            return parts.join("");
+        }
+        function makeBlanks(part) {
+            return part.replace(/[^\n]/gu, " ");
+        }
+        function countMatches(pattern, text) {
+            let count = 0;
+            while (pattern.test(text))
+                count++;
+            return count;
+        }
+    }),
+    95329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            IV: function () { return countOffsets; },
+            KJ: function () { return makePlaceFinder; },
+            NF: function () { return findOffsetsFromEnd; },
+            OH: function () { return findOffsets; },
+            YS: function () { return decodeLatin1; },
+            j5: function () { return copyString; },
+            lt: function () { return countLines; },
+            sh: function () { return decodeLooseUtf8; }
+        });
+        function decodeLatin1(bytes) {
+            return toBuffer(bytes).toString("latin1");
+        }
+        function decodeLooseUtf8(bytes) {
+            return toBuffer(bytes).toString("utf8");
+        }
+        function* findOffsets(words, text) {
+            for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
+                yield at;
+        }
+        function countOffsets(words, text) {
+            let count = 0;
+            for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
+                count++;
+            return count;
+        }
+        function countLines(text) {
+            return countOffsets("\n", text) + 1;
+        }
+        function* findOffsetsFromEnd(words, text) {
+            for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1))
+                yield at;
+        }
+        function copyString(part) {
+            return Buffer.from(part, "latin1").toString("latin1");
+        }
+        function makePlaceFinder(bytes) {
+            let known = 0;
+            let position = { line: 1, column: 1 };
+            const findPosition = (offset) => {
+                if (offset < known)
+                    [known, position] = [0, { line: 1, column: 1 }];
+                const part = bytes.slice(known, offset);
+                let { line, column } = position;
+                let lineStart = 0;
+                for (const at of findOffsets("\n", part))
+                    [line, column, lineStart] = [line + 1, 1, at + 1];
+                column += Buffer.from(part.slice(lineStart), "latin1").toString("utf8").length;
+                known = offset;
+                position = { line, column };
+                return position;
+            };
+            return (start, end) => ({ start: findPosition(start), end: findPosition(end) });
+        }
+        function toBuffer(bytes) {
+            return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        }
+    }),
+    19529: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Hl: function () { return findDifference; },
+            IB: function () { return formatCodePoints; },
+            sA: function () { return countCodePoints; }
+        });
+        function countCodePoints(text) {
+            let count = text.length;
+            for (let at = 0; at < text.length - 1; at++) {
+                const unit = text.charCodeAt(at);
+                if (unit < 0xd800 || unit > 0xdbff)
+                    continue;
+                const next = text.charCodeAt(at + 1);
+                if (next < 0xdc00 || next > 0xdfff)
+                    continue;
+                count--;
+                at++;
+            }
+            return count;
+        }
+        const MAX_SHOWN = 8;
+        function formatCodePoints(text) {
+            const points = Array.from(text, (char) => `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+            const more = points.length - MAX_SHOWN;
+            return `${points.slice(0, MAX_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+        }
+        function findDifference(a, b) {
+            const [left, right] = [Array.from(a), Array.from(b)];
+            const shorter = Math.min(left.length, right.length);
+            let start = 0;
+            while (start < shorter && left[start] === right[start])
+                start++;
+            let end = 0;
+            while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end))
+                end++;
+            const cut = (points) => points.slice(start, points.length - end).join("");
+            return [cut(left), cut(right)];
+        }
+    }),
+    36996: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            i: function () { return formatDay; }
+        });
+        function formatDay(date) {
+            const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].map(String);
+            return `${year ?? ""}-${(month ?? "").padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
+        }
+    }),
+    49862: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Ks: function () { return detectWideEncoding; },
+            Rs: function () { return decodeStrictUtf8; },
+            _6: function () { return decodeUtf8; },
+            gr: function () { return decodePercent; }
+        });
+        const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+        function decodeStrictUtf8(bytes) {
+            try {
+                return STRICT.decode(bytes);
+            }
+            catch {
+                return undefined;
+            }
+        }
+        function decodePercent(text) {
+            try {
+                return decodeURIComponent(text);
+            }
+            catch (error) {
+                if (error instanceof URIError)
+                    return text;
+                throw error;
+            }
+        }
+        function decodeUtf8(bytes) {
+            const name = detectWideEncoding(bytes);
+            if (name)
+                return { text: "", fault: { kind: "encoding", name } };
+            const strict = decodeStrictUtf8(bytes);
+            if (strict !== undefined)
+                return { text: strict };
+            const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+            const before = findValidStart(bytes);
+            const byte = new TextEncoder().encode(before).length;
+            return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+        }
+        function detectWideEncoding(bytes) {
+            const [a, b, c, d] = bytes;
+            if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+                return "UTF-32";
+            if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+                return "UTF-32";
+            if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+                return "UTF-16";
+            const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+            const everyOtherIsNull = first !== second && first === third && second === fourth;
+            return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+        }
+        function findValidStart(bytes) {
+            const start = (length) => {
+                const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+                try {
+                    return decoder.decode(bytes.subarray(0, length), { stream: true });
+                }
+                catch {
+                    return undefined;
+                }
+            };
+            let valid = 0;
+            let invalid = bytes.length + 1;
+            while (invalid - valid > 1) {
+                const middle = (valid + invalid) >> 1;
+                if (start(middle) === undefined)
+                    invalid = middle;
+                else
+                    valid = middle;
+            }
+            return start(valid) ?? "";
+        }
+    }),
+    90192: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Hj: function () { return matchesName; },
+            On: function () { return ANY_NAMES; },
+            SP: function () { return foldCase; },
+            tO: function () { return compileNamePattern; }
+        });
+        const ANY_NAMES = Symbol("any names");
+        function foldCase(text) {
+            if (/^[\x00-\x7f]*$/u.test(text))
+                return text.toUpperCase();
+            return Array.from({ length: text.length }, (_, at) => foldUnit(text.charAt(at))).join("");
+        }
+        function foldUnit(unit) {
+            const upper = unit.toUpperCase();
+            return upper.length === 1 && (unit < "\x80" || upper >= "\x80") ? upper : unit;
+        }
+        const UNCLEAR = /[!?*+@]\(|\[[.:=]|\[[^]+\^/u;
+        function compileNamePattern(text, dialect) {
+            if (text === "**")
+                return ANY_NAMES;
+            if (UNCLEAR.test(text))
+                return undefined;
+            const foldsCase = dialect === "ignore file";
+            const isPattern = /[*?[]/u.test(text);
+            if (!isPattern) {
+                const plain = text.replace(/\\([^])/gu, "$1");
+                return foldsCase ? foldCase(plain) : plain;
+            }
+            if (text.includes("\\"))
+                return undefined;
+            return { tokens: parseTokens(text, foldsCase), foldsCase, takesHidden: foldsCase || text.startsWith(".") };
+        }
+        function parseTokens(text, foldsCase) {
+            const tokens = [];
+            for (let at = 0; at < text.length;) {
+                const character = text.charAt(at);
+                const set = character === "[" ? parseCharacterSet(text, at) : undefined;
+                if (set) {
+                    if (set.ranges.length === 0)
+                        return [...tokens, set];
+                    tokens.push(set);
+                    at = set.end;
+                    continue;
+                }
+                if (character !== "*")
+                    tokens.push(character === "?" ? "?" : { just: foldsCase ? foldUnit(character) : character });
+                else if (tokens.at(-1) !== "*")
+                    tokens.push("*");
+                at++;
+            }
+            return tokens.length === 1 && tokens[0] === "*" ? ["?", "*"] : tokens;
+        }
+        function parseCharacterSet(text, start) {
+            const isNegated = /[!^]/u.test(text.charAt(start + 1));
+            const ranges = [];
+            const first = start + (isNegated ? 2 : 1);
+            for (let at = first; at < text.length;) {
+                const from = text.charAt(at);
+                if (from === "]" && at > first)
+                    return { isNegated, ranges, end: at + 1 };
+                if (text.startsWith("-]", at + 1)) {
+                    ranges.push([from, from], ["-", "-"]);
+                    at += 2;
+                }
+                else if (text.charAt(at + 1) === "-") {
+                    const to = text.charAt(at + 2);
+                    if (to !== "" && to >= from)
+                        ranges.push([from, to]);
+                    at += 3;
+                }
+                else {
+                    ranges.push([from, from]);
+                    at++;
+                }
+            }
+            return undefined;
+        }
+        function matchesName(pattern, name) {
+            if (typeof pattern === "string")
+                return pattern === name;
+            const { tokens, foldsCase, takesHidden } = pattern;
+            if (!takesHidden && name.startsWith("."))
+                return false;
+            let at = 0;
+            let token = 0;
+            let star = -1;
+            let reach = 0;
+            while (at < name.length) {
+                const expected = tokens[token];
+                if (expected === "*") {
+                    star = token++;
+                    reach = at;
+                }
+                else if (expected !== undefined && matchesCharacter(expected, name.charAt(at), foldsCase)) {
+                    token++;
+                    at++;
+                }
+                else if (star >= 0) {
+                    token = star + 1;
+                    at = ++reach;
+                }
+                else
+                    return false;
+            }
+            while (tokens[token] === "*")
+                token++;
+            return token === tokens.length;
+        }
+        function matchesCharacter(token, unit, foldsCase) {
+            if (token === "?")
+                return true;
+            if ("just" in token)
+                return token.just === unit;
+            if (token.ranges.length === 0)
+                return false;
+            const lower = foldsCase ? unit.toLowerCase() : unit;
+            const isIn = token.ranges.some(([from, to]) => (from <= unit && unit <= to) || (from <= lower && lower <= to));
+            return isIn !== token.isNegated;
+        }
+    }),
+    15406: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return compileGlob; },
+            v: function () { return MAX_GLOB_LENGTH; }
+        });
+        var _glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
+        const MAX_GLOB_LENGTH = 250;
+        const MAX_NAMES = 50;
+        const MAX_ALTERNATIVES = 100;
+        function compileGlob(pattern, dialect = "ignore file") {
+            if (pattern.length > MAX_GLOB_LENGTH)
+                return undefined;
+            const alternatives = [];
+            for (const text of listAlternatives(pattern) ?? []) {
+                const names = compileNames(text, dialect);
+                if (!names)
+                    return undefined;
+                alternatives.push(names);
+            }
+            if (alternatives.length === 0)
+                return undefined;
+            return {
+                weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.tokens.length : 0), 0),
+                isForNamesOnly: alternatives.every((names) => names.length === 1),
+                isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
+                matches: (names, inPart = false) => alternatives.some((path) => matchesPath({ path, dialect }, names, inPart)),
+            };
+        }
+        function listAlternatives(pattern) {
+            if (!/[{}]/u.test(pattern))
+                return [pattern];
+            if (/\\|\$\{/u.test(pattern))
+                return undefined;
+            let texts = [""];
+            let rest = pattern;
+            for (let open = rest.indexOf("{"); open >= 0; open = rest.indexOf("{")) {
+                const close = rest.indexOf("}");
+                const body = rest.slice(open + 1, Math.max(open, close));
+                if (/\{|\.\./u.test(body) || !body.includes(","))
+                    return undefined;
+                const before = rest.slice(0, open);
+                texts = texts.flatMap((text) => body.split(",").map((choice) => text + before + choice));
+                if (texts.length > MAX_ALTERNATIVES)
+                    return undefined;
+                rest = rest.slice(close + 1);
+            }
+            texts = texts.map((text) => text + rest);
+            return rest.includes("}") || texts.includes("") ? undefined : texts;
+        }
+        function compileNames(pattern, dialect) {
+            const texts = [];
+            for (const text of pattern.split(/\/+/u)) {
+                const before = texts.at(-1);
+                if (text === "**" && before === "**")
+                    continue;
+                if (text === ".." && before && before !== ".." && before !== "." && before !== "**")
+                    texts.pop();
+                else
+                    texts.push(text);
+            }
+            if (texts.length > MAX_NAMES)
+                return undefined;
+            const names = texts.map((text) => (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, dialect)).filter((name) => name !== undefined);
+            if (names.length < texts.length)
+                return undefined;
+            return names.length === 0 ? [""] : names;
+        }
+        function matchesPath(glob, names, inPart) {
+            const { path, dialect } = glob;
+            if (path.length === 1 && dialect === "ignore file") {
+                const [only] = path;
+                const last = names.findLast((name) => name !== "") ?? "";
+                return only === _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On || (only !== undefined && (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(only, last));
+            }
+            const first = path.indexOf(_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On);
+            if (first < 0)
+                return matchesRow(path, names, inPart);
+            const head = path.slice(0, first);
+            if (head.length > 0 && !matchesRow(head, names.slice(0, head.length), inPart))
+                return false;
+            if (inPart)
+                return true;
+            return matchesEnd(glob, first, names);
+        }
+        function matchesRow(path, names, inPart) {
+            const more = names.length - path.length;
+            if (more < 0 ? !inPart : more > 1 || (more === 1 && names.at(-1) !== ""))
+                return false;
+            return matchesRowAt(more < 0 ? path.slice(0, more) : path, names, 0);
+        }
+        function matchesRowAt(path, names, start) {
+            let at = start;
+            for (const pattern of path) {
+                const name = names[at++];
+                if (name === undefined || pattern === _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On || !(0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(pattern, name))
+                    return false;
+            }
+            return true;
+        }
+        function matchesEnd({ path, dialect }, first, names) {
+            const isPassed = (name) => dialect === "ignore file" || !name.startsWith(".");
+            const last = path.lastIndexOf(_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On);
+            const tail = path.slice(last + 1);
+            let end = names.length - tail.length;
+            if (end < first)
+                return false;
+            if (!matchesRowAt(tail, names, end)) {
+                if (tail.length === 0 || names.at(-1) !== "" || end === first || !matchesRowAt(tail, names, --end))
+                    return false;
+            }
+            let at = first;
+            let part = [];
+            for (const pattern of path.slice(first + 1, last + 1)) {
+                if (pattern !== _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On) {
+                    part.push(pattern);
+                    continue;
+                }
+                const start = at;
+                while (at + part.length <= end && !matchesRowAt(part, names, at))
+                    at++;
+                if (at + part.length > end || !names.slice(start, at).every(isPassed))
+                    return false;
+                at += part.length;
+                part = [];
+            }
+            if (!names.slice(at, end).every(isPassed))
+                return false;
+            return tail.length > 0 || at < names.length;
+        }
+    }),
+    97123: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return groupBy; }
+        });
+        function groupBy(items, getKey) {
+            const groups = new Map();
+            for (const item of items) {
+                const key = getKey(item);
+                const group = groups.get(key);
+                if (group)
+                    group.push(item);
+                else
+                    groups.set(key, [item]);
+            }
+            return groups;
+        }
+    }),
+    88512: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            n: function () { return createHash; },
+            s: function () { return hashContent; }
+        });
+        var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
+        var node_module__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
+        let crypto;
+        function createHash(algorithm) {
+            crypto ??= (0, node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)("/")("node:crypto");
+            return crypto.createHash(algorithm);
+        }
+        function hashContent(content, digits = 64) {
+            return createHash("sha256").update(content).digest("hex").slice(0, digits);
+        }
+    }),
+    88140: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            f$: function () { return joinQuoted; },
+            rL: function () { return listFirst; },
+            yZ: function () { return joinWords; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function joinWords(words, conjunction = "and") {
+            const last = words.at(-1) ?? "";
+            return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+        }
+        function joinQuoted(texts, conjunction = "and") {
+            const quoted = texts.map((text) => (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(text));
+            return joinWords(quoted, conjunction);
+        }
+        function listFirst(words, most) {
+            const more = words.length - most;
+            return more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words;
+        }
+    }),
+    93611: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            H: function () { return formatInlineJson; },
+            a: function () { return makeJsonEdits; }
+        });
+        var _json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32660);
+        var _sorted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29061);
+        function makeJsonEdits({ tree, bare, comments }, edit) {
+            const find = (path) => {
+                const { node, depth } = tree.find(path);
+                return depth === path.length ? node : undefined;
+            };
+            const edits = (change) => (change ? [edit(change)] : []);
+            return {
+                replace(path, value) {
+                    const node = find(path);
+                    return edits(node && { ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(node), text: formatInlineJson(value) });
+                },
+                remove(path) {
+                    const node = find(path);
+                    const part = node?.parent?.type === "property" ? node.parent : node;
+                    if (!part?.parent)
+                        return [];
+                    return makeRemovals(findPartWithComma(part, part.parent), comments, bare).map(edit);
+                },
+                rename(path, key) {
+                    const node = find(path);
+                    const old = node && (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.ib)(node);
+                    return edits(old && { ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(old), text: JSON.stringify(key) });
+                },
+                add(path, key, value) {
+                    const node = find(path);
+                    if (node?.type !== "object" || find([...path, key]))
+                        return [];
+                    const { start, end, text } = makeAddition(node, bare, [`${JSON.stringify(key)}: ${formatInlineJson(value)}`]);
+                    const isEmpty = !node.children?.length;
+                    return edits({ start, end: isEmpty ? node.offset + node.length - 1 : end, text: isEmpty ? ` ${text} ` : text });
+                },
+                append(path, items) {
+                    const node = find(path);
+                    return edits(node?.type === "array" ? makeAddition(node, bare, items.map(formatInlineJson)) : undefined);
+                },
+            };
+        }
+        function formatInlineJson(value) {
+            if (Array.isArray(value))
+                return `[${value.map(formatInlineJson).join(", ")}]`;
+            if (typeof value !== "object" || value === null)
+                return JSON.stringify(value);
+            const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${formatInlineJson(member)}`);
+            return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+        }
+        function makeAddition(container, bare, texts) {
+            const last = container.children?.at(-1);
+            if (!last)
+                return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
+            const { start, end } = (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(last);
+            const before = /[ \t\r\n]*$/u.exec(bare.slice(container.offset, start))?.[0] ?? "";
+            const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
+            const isTight = before === "" && (container.children?.length ?? 0) > 1;
+            const space = line ?? (isTight ? "" : " ");
+            return { start: end, end, text: texts.map((text) => `,${space}${text}`).join("") };
+        }
+        function findPartWithComma(part, parent) {
+            const siblings = parent.children ?? [];
+            const at = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_1__.U)(siblings, ({ offset }) => offset < part.offset);
+            const before = siblings[at - 1];
+            const after = siblings[at + 1];
+            const { start, end } = (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(part);
+            if (before)
+                return { start: (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(before).end, end };
+            return { start, end: after ? after.offset : end };
+        }
+        function makeRemovals({ start, end }, all, bare) {
+            const comments = all.filter((comment) => comment.start >= start && comment.end <= end);
+            if (comments.length === 0)
+                return [{ start, end, text: "" }];
+            const lineEnd = end + (/^[ \t]*\r?\n/u.exec(bare.slice(end))?.[0].length ?? 0);
+            const endsLine = lineEnd > end && !all.some((comment) => comment.start >= end && comment.start < lineEnd);
+            const ends = [...comments.map((comment) => comment.start), end];
+            return ends.flatMap((until, at) => {
+                const from = comments[at - 1]?.end ?? start;
+                const gap = bare.slice(from, until);
+                const isLineEnding = at > 0 && (at < comments.length || !endsLine);
+                const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
+                const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
+                const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
+                return text === gap ? [] : [{ start: from, end: until, text }];
+            });
+        }
+    }),
+    96236: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E7: function () { return MAX_JSON_BYTES; },
+            H6: function () { return MAX_JSON_VALUES; },
+            KX: function () { return MAX_JSON_DEPTH; },
+            f_: function () { return isTooDeep; }
+        });
+        const MAX_JSON_BYTES = 1024 * 1024;
+        const MAX_JSON_DEPTH = 100;
+        const MAX_JSON_VALUES = 50_000;
+        function isTooDeep(value, level = 0) {
+            if (typeof value !== "object" || value === null)
+                return false;
+            return level >= MAX_JSON_DEPTH || Object.values(value).some((part) => isTooDeep(part, level + 1));
+        }
+    }),
+    34367: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Gv: function () { return isObject; },
+            Ng: function () { return getOwn; },
+            T5: function () { return hasEntries; },
+            Un: function () { return toObjectText; },
+            fE: function () { return toText; },
+            vw: function () { return toObject; }
+        });
+        function isObject(value) {
+            return typeof value === "object" && value !== null && !Array.isArray(value);
+        }
+        function toObject(value) {
+            return isObject(value) ? value : {};
+        }
+        function toText(value) {
+            return typeof value === "string" ? value : undefined;
+        }
+        function getOwn(object, key) {
+            return Object.hasOwn(object, key) ? object[key] : undefined;
+        }
+        function hasEntries(object, key) {
+            const value = getOwn(object, key);
+            return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+        }
+        function toObjectText(json) {
+            return isObject(json.value) ? { ...json, value: json.value } : undefined;
+        }
+    }),
+    51733: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return makePlace; }
+        });
+        var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
+        var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92371);
+        const NAMES = ["name", "id", "path"];
+        function makePlace(root, path) {
+            let value = root;
+            const steps = path.map((step, at) => {
+                if (Array.isArray(value)) {
+                    value = value[Number(step)];
+                    return JSON.stringify(identifyItem(value, path[at + 1]));
+                }
+                value = (0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+                return step;
+            });
+            return (0, _json_text_js__WEBPACK_IMPORTED_MODULE_1__.qo)(steps);
+        }
+        function identifyItem(item, inside) {
+            if (!(0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item))
+                return sortKeys(item);
+            const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
+            if (name !== undefined)
+                return { [name]: item[name] };
+            const scalars = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
+            return sortKeys(inside === undefined || scalars.length === 0 ? item : Object.fromEntries(scalars));
+        }
+        function isContainer(value) {
+            return (0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || Array.isArray(value);
+        }
+        function sortKeys(value) {
+            if (Array.isArray(value))
+                return value.map(sortKeys);
+            if (!(0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value))
+                return value;
+            const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
+            return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+        }
+    }),
+    81229: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return scanJson; }
+        });
+        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
+        var _json_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96236);
+        const OPEN_BRACE = 1;
+        const CLOSE_BRACE = 2;
+        const OPEN_BRACKET = 3;
+        const CLOSE_BRACKET = 4;
+        const COMMA = 5;
+        const FIRST_LITERAL = 7;
+        const STRING = 10;
+        const NUMBER = 11;
+        const LINE_COMMENT = 12;
+        const BLOCK_COMMENT = 13;
+        const LINE_BREAK = 14;
+        const BLANKS = 15;
+        const END = 17;
+        const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
+        function scanJson(text) {
+            const scanner = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.z1)(text, false);
+            const levels = [];
+            const oddities = [];
+            let comma;
+            let values = 0;
+            for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
+                const start = scanner.getTokenOffset();
+                const span = { start, end: start + scanner.getTokenLength() };
+                const level = levels.at(-1);
+                switch (kind) {
+                    case BLANKS:
+                    case LINE_BREAK:
+                        continue;
+                    case LINE_COMMENT:
+                    case BLOCK_COMMENT:
+                        oddities.push({ kind: "comment", ...span });
+                        if (++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.H6)
+                            return { firstTooMany: span, oddities };
+                        continue;
+                    case OPEN_BRACE:
+                        levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
+                        break;
+                    case OPEN_BRACKET:
+                        levels.push({ close: CLOSE_BRACKET, keys: undefined, expectsKey: false });
+                        break;
+                    case CLOSE_BRACE:
+                    case CLOSE_BRACKET:
+                        if (level?.close === kind) {
+                            levels.pop();
+                            if (comma)
+                                oddities.push({ kind: "trailing-comma", ...comma });
+                        }
+                        break;
+                    case STRING:
+                        oddities.push(...findOddString(scanner.getTokenValue(), span, level));
+                        break;
+                    case NUMBER:
+                        if (!Number.isFinite(Number(scanner.getTokenValue())))
+                            oddities.push({ kind: "number", ...span });
+                        break;
+                    default:
+                        break;
+                }
+                comma = kind === COMMA ? span : undefined;
+                if (comma && level?.keys)
+                    level.expectsKey = true;
+                if (levels.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.KX)
+                    return { firstTooDeep: span, oddities };
+                if (startsValue(kind) && ++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.H6)
+                    return { firstTooMany: span, oddities };
+            }
+            return { oddities };
+        }
+        function startsValue(kind) {
+            return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
+        }
+        function findOddString(value, span, level) {
+            const found = [];
+            if (!value.isWellFormed())
+                found.push({ kind: "lone-surrogate", ...span });
+            const character = CONTROL.exec(value)?.[0];
+            if (character !== undefined)
+                found.push({ kind: "control-character", character, ...span });
+            if (!level?.keys || !level.expectsKey)
+                return found;
+            level.expectsKey = false;
+            const earlier = level.keys.get(value);
+            if (earlier === undefined)
+                level.keys.set(value, span.start);
+            else
+                found.push({ kind: "duplicate-key", key: value, earlier, ...span });
+            return found;
+        }
+    }),
+    92371: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            g_: function () { return decodePointerStep; },
+            qo: function () { return makePointer; },
+            vp: function () { return parsePointer; }
+        });
+        function decodePointerStep(step) {
+            return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
+        }
+        function parsePointer(pointer, value) {
+            let here = value;
+            const steps = pointer.split("/").slice(1).map(decodePointerStep);
+            return steps.map((step) => {
+                const isIndex = Array.isArray(here);
+                here = typeof here === "object" && here !== null ? here[step] : undefined;
+                return isIndex ? Number(step) : step;
+            });
+        }
+        function makePointer(path) {
+            return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+        }
+    }),
+    32660: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            fU: function () { return getSpan; },
+            ib: function () { return getKeyNode; },
+            p8: function () { return getOpening; },
+            rP: function () { return makeJsonTree; }
+        });
+        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
+        function makeJsonTree(bare) {
+            let root;
+            const members = new WeakMap();
+            return {
+                find(path) {
+                    root ??= bare === undefined ? undefined : (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.cZ)(bare);
+                    let node = root;
+                    for (const [depth, step] of path.entries()) {
+                        const part = node && findPart(node, step, members);
+                        if (!part)
+                            return { node, depth };
+                        node = part.type === "property" ? part.children?.[1] : part;
+                    }
+                    return { node, depth: path.length };
+                },
+            };
+        }
+        function findPart(node, step, members) {
+            if (node.type === "array")
+                return typeof step === "number" ? node.children?.[step] : undefined;
+            if (node.type !== "object")
+                return undefined;
+            let byKey = members.get(node);
+            if (!byKey) {
+                byKey = new Map(node.children?.map((property) => [String(property.children?.[0]?.value), property]));
+                members.set(node, byKey);
+            }
+            return byKey.get(String(step));
+        }
+        function getSpan(node) {
+            return { start: node.offset, end: node.offset + node.length };
+        }
+        function getOpening(node) {
+            return isContainer(node) ? { start: node.offset, end: node.offset + 1 } : getSpan(node);
+        }
+        function getKeyNode(node) {
+            return node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+        }
+        function isContainer({ type }) {
+            return type === "object" || type === "array";
+        }
+    }),
+    66845: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return parseJsonObject; },
+            q: function () { return parseJson; }
+        });
+        var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
+        function parseJson(json) {
+            try {
+                return JSON.parse(typeof json === "string" ? json : new TextDecoder().decode(json));
+            }
+            catch (error) {
+                if (error instanceof SyntaxError)
+                    return undefined;
+                throw error;
+            }
+        }
+        function parseJsonObject(json) {
+            const value = parseJson(json);
+            return (0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? value : undefined;
+        }
+    }),
+    65664: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return makeOversizedJson; },
+            V: function () { return readJson; }
+        });
+        var decode = __webpack_require__(49862);
+        var text_lines = __webpack_require__(37569);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var merge_conflict = __webpack_require__(57281);
+        var json_place = __webpack_require__(51733);
+        var json_edits = __webpack_require__(93611);
+        var json_limits = __webpack_require__(96236);
+        var main = __webpack_require__(49370);
+        var code_points = __webpack_require__(19529);
+        ;
+        const MAX_SYNTAX_ERRORS = 10;
+        function makeOddityProblem(source, oddity) {
+            const token = source.text.slice(oddity.start, oddity.end);
+            return {
+                kind: oddity.kind,
+                subject: oddity.kind === "duplicate-key" ? oddity.key : token,
+                range: source.lines.range(oddity.start, oddity.end),
+                ...describeOddity(source, oddity, token),
+            };
+        }
+        function describeOddity({ file, text, lines }, oddity, token) {
+            const makeRemoval = (start) => [{ file, range: lines.range(start, oddity.end), text: "" }];
+            switch (oddity.kind) {
+                case "comment":
+                    return {
+                        message: `JSON has no comments, but here is ${(0, safe.hD)(token)}`,
+                        help: "Remove the comment",
+                        fix: makeRemoval(findBlanksStart(text, oddity.start)),
+                    };
+                case "trailing-comma":
+                    return {
+                        message: 'There is a trailing "," after the last item',
+                        help: "Remove the comma",
+                        fix: makeRemoval(oddity.start),
+                    };
+                case "duplicate-key":
+                    return {
+                        message: `The key ${(0, safe.hD)(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
+                        help: "Keep one of them: most parsers silently take the last",
+                    };
+                case "lone-surrogate":
+                    return {
+                        message: `The string ${(0, safe.ml)(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
+                        help: "Write the whole character",
+                    };
+                case "control-character":
+                    return {
+                        message: `The string ${(0, safe.ml)(token, 80)} contains the control character ${(0, code_points.IB)(oddity.character)}`,
+                        help: "Remove the control character; only line feed, carriage return and tab may be in a string",
+                    };
+                case "number":
+                    return {
+                        message: `The number ${(0, safe.ml)(token, 80)} is too large: JSON parsers read it as Infinity`,
+                        help: "Write a smaller number, or a string in quotes",
+                    };
+            }
+        }
+        function findSyntaxProblems(text, lines) {
+            const errors = [];
+            (0, main.cZ)(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+            const problems = [];
+            const seenLines = new Set();
+            for (const error of errors) {
+                const span = { start: error.offset, end: error.offset + error.length };
+                const range = lines.range(span.start, span.end);
+                if (seenLines.has(range.start.line))
+                    continue;
+                seenLines.add(range.start.line);
+                const subject = text.slice(span.start, span.end).trim();
+                problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
+            }
+            const reported = problems.slice(0, MAX_SYNTAX_ERRORS);
+            const last = reported.at(-1);
+            if (last && problems.length > reported.length) {
+                const left = problems.length - reported.length;
+                reported.push({
+                    ...last,
+                    message: `${last.message} (and ${(0, numbers.B4)(left, "more line")} ${(0, numbers.n2)(left)} not JSON after this one)`,
+                });
+                reported.splice(-2, 1);
+            }
+            return reported;
+        }
+        function describeSyntax(code, text, span) {
+            const token = text.slice(span.start, span.end).trim();
+            const here = describeToken(token);
+            const describe = SYNTAX_SENTENCES[(0, main._n)(code)];
+            const [message, help] = describe?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
+            return { message, help };
+        }
+        function describeToken(token) {
+            if (token === "")
+                return "the end of the file";
+            return token.startsWith('"') ? (0, safe.ml)(token, 40) : (0, safe.hD)(token, 40);
+        }
+        const describeNumber = (here) => [
+            `${here} is not a number in JSON`,
+            "Write digits, such as 10 or 0.5",
+        ];
+        const describeEscape = (_, token) => [
+            `The string ${(0, safe.ml)(token, 40)} contains an escape that JSON does not know`,
+            'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
+        ];
+        const SYNTAX_SENTENCES = {
+            PropertyNameExpected: (here) => [`A key in double quotes is expected, not ${here}`, 'Write the key as "key"'],
+            ValueExpected: (here, token) => [`A value is expected, not ${here}`, adviseOnValue(token)],
+            ColonExpected: (here) => [`A colon is missing before ${here}`, 'Write "key": value'],
+            CommaExpected: (here) => [`A comma is missing before ${here}`, "Put a comma between the two"],
+            CloseBraceExpected: (here) => [`A closing "}" is missing before ${here}`, "Close the object"],
+            CloseBracketExpected: (here) => [`A closing "]" is missing before ${here}`, "Close the array"],
+            EndOfFileExpected: (here) => [`The JSON is complete before ${here}`, "Remove what follows it"],
+            InvalidNumberFormat: describeNumber,
+            UnexpectedEndOfNumber: describeNumber,
+            UnexpectedEndOfString: (_, token) => [
+                `The string ${(0, safe.ml)(token, 40)} is not closed`,
+                "End it with a quotation mark on the same line",
+            ],
+            UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
+            InvalidUnicode: describeEscape,
+            InvalidEscapeCharacter: describeEscape,
+            InvalidCharacter: (_, token) => [
+                `The string ${(0, safe.ml)(token, 40)} contains a raw control character`,
+                "Write line breaks as \\n and tabs as \\t",
+            ],
+        };
+        function adviseOnValue(token) {
+            if (token.startsWith("'"))
+                return "Write strings in double quotes";
+            if (/^(?:true|false|null)$/iu.test(token))
+                return `Write ${token.toLowerCase()}, in lower case`;
+            return 'Write a "string", a number, true, false, null, an [array] or an {object}';
+        }
+        function findBlanksStart(text, offset) {
+            let start = offset;
+            while (text[start - 1] === " " || text[start - 1] === "\t")
+                start--;
+            return start;
+        }
+        var json_scan = __webpack_require__(81229);
+        var json_text = __webpack_require__(92371);
+        var json_tree = __webpack_require__(32660);
+        ;
+        const BYTE_ORDER_MARK = "\uFEFF";
+        function readJson(file, source) {
+            if (source.length > json_limits.E7)
+                return makeOversizedJson(file, source.length);
+            const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0, decode._6)(source);
+            const read = makeText(file, text);
+            if (fault)
+                return makeUnreadable(read, ...explainEncodingFault(fault, read));
+            const marked = text.startsWith(BYTE_ORDER_MARK);
+            const problems = marked ? [makeMarkProblem(read)] : [];
+            const withoutMark = marked ? ` ${text.slice(1)}` : text;
+            const scan = (0, json_scan.E)(withoutMark);
+            const exceeded = findExceededLimit(scan);
+            if (exceeded) {
+                const range = read.lines.range(exceeded.start, exceeded.end);
+                return makeUnreadable(read, exceeded.message, "Simplify it; nothing else in this file was checked", range);
+            }
+            problems.push(...scan.oddities.map((oddity) => makeOddityProblem(read, oddity)));
+            const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
+            const bare = extras.length === 0 ? withoutMark : blankComments(withoutMark, extras);
+            try {
+                const comments = extras.filter(({ kind }) => kind === "comment");
+                return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
+            }
+            catch (error) {
+                const conflict = (0, merge_conflict.m)(text);
+                if (conflict) {
+                    const { range } = conflict;
+                    return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...(0, merge_conflict.q)(conflict) }]);
+                }
+                const syntax = findSyntaxProblems(bare, read.lines);
+                const unnamed = { kind: "syntax", message: (0, safe.hD)(String(error), 200), help: "Write valid JSON" };
+                return makeJsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
+            }
+        }
+        function makeOversizedJson(file, bytes) {
+            const message = `The file has ${(0, numbers.ZV)(bytes)} bytes; at most ${(0, numbers.ZV)(json_limits.E7)} are read`;
+            return makeUnreadable(makeText(file, ""), message, "Make it smaller; nothing in it was checked");
+        }
+        function makeText(file, text) {
+            let lines;
+            return {
+                file,
+                text,
+                get lines() {
+                    return (lines ??= (0, text_lines.u)(text));
+                },
+            };
+        }
+        function makeUnreadable(read, message, help, range) {
+            return makeJsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
+        }
+        function findExceededLimit({ firstTooDeep, firstTooMany }) {
+            if (firstTooDeep) {
+                return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(json_limits.KX)} levels` };
+            }
+            const message = `The JSON contains more than ${(0, numbers.ZV)(json_limits.H6)} keys, values and comments`;
+            return firstTooMany && { ...firstTooMany, message };
+        }
+        function blankComments(text, spans) {
+            let result = "";
+            let done = 0;
+            for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+                result += text.slice(done, start) + " ".repeat(end - start);
+                done = end;
+            }
+            return result + text.slice(done);
+        }
+        function makeJsonText(read, parsed, problems) {
+            const { file } = read;
+            const tree = (0, json_tree.rP)(parsed?.bare);
+            const getRange = ({ start, end }) => read.lines.range(start, end);
+            const place = (path, span) => ({
+                file,
+                get pointer() {
+                    return (0, json_text.qo)(path.slice(0, tree.find(path).depth));
+                },
+                get place() {
+                    return (0, json_place.c)(parsed?.value, path.slice(0, tree.find(path).depth));
+                },
+                get range() {
+                    const { node, depth } = tree.find(path);
+                    if (!node)
+                        return getRange({ start: 0, end: 0 });
+                    return getRange(depth === path.length ? span(node) : (0, json_tree.p8)(node));
+                },
+            });
+            const at = (...path) => place(path, json_tree.fU);
+            const keyAt = (...path) => place(path, (node) => (0, json_tree.fU)((0, json_tree.ib)(node) ?? node));
+            const edited = { tree, bare: parsed?.bare ?? "", comments: parsed?.comments ?? [] };
+            const edits = (0, json_edits.a)(edited, ({ text, ...span }) => ({ file, range: getRange(span), text }));
+            return { file, value: parsed?.value, problems, at, keyAt, ...edits };
+        }
+        function makeMarkProblem({ file, lines }) {
+            const range = lines.range(0, 1);
+            return {
+                kind: "byte-order-mark",
+                range,
+                message: "The file starts with a byte order mark (U+FEFF)",
+                help: "Save it as UTF-8 without a byte order mark",
+                fix: [{ file, range, text: "" }],
+            };
+        }
+        function explainEncodingFault(fault, { lines }) {
+            const help = "Save it as UTF-8; nothing else in this file was checked";
+            if (fault.kind === "encoding")
+                return [`The file is ${fault.name}, not UTF-8`, help];
+            const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
+            const message = `The byte 0x${byte} at offset ${String(fault.byte)} is not UTF-8`;
+            return [message, help, lines.range(fault.at, fault.at + 1)];
+        }
+    }),
+    55290: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            T: function () { return isSameJson; }
+        });
+        function isSameJson(a, b) {
+            if (a === b)
+                return true;
+            if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+                return false;
+            if (Array.isArray(a) !== Array.isArray(b))
+                return false;
+            const [ones, others] = [Object.entries(a), Object.entries(b)];
+            return (ones.length === others.length &&
+                ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
+        }
+    }),
+    37569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            u: function () { return indexLines; }
+        });
+        var _sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29061);
+        function indexLines(text) {
+            const starts = [0];
+            for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+                starts.push(at + 1);
+            const getStart = (line) => starts[line - 1] ?? text.length;
+            const offset = (place) => getStart(place.line) + place.column - 1;
+            const lines = {
+                text,
+                count: starts.length,
+                position(at) {
+                    const end = Math.min(at, text.length);
+                    const line = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_0__.U)(starts, (start) => start <= end) || 1;
+                    return { line, column: end - getStart(line) + 1 };
+                },
+                offset,
+                range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
+                line: (number) => number < 1 || number > starts.length
+                    ? undefined
+                    : text.slice(getStart(number), getStart(number + 1)).replace(/\r?\n$/u, ""),
+                slice: (range) => text.slice(offset(range.start), offset(range.end)),
+            };
+            return lines;
+        }
+    }),
+    55339: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return comparePositions; },
+            i: function () { return makeLocation; }
+        });
+        function makeLocation(file, range) {
+            return range ? { file, range } : { file };
+        }
+        function comparePositions(a, b) {
+            return a.line - b.line || a.column - b.column;
+        }
+    }),
+    50865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            B: function () { return findHeadings; },
+            D: function () { return parseMarkdown; }
+        });
+        var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52905);
+        async function parseMarkdown(text) {
+            return (0, _section_js__WEBPACK_IMPORTED_MODULE_0__.p)(text, await findHeadings(text));
+        }
+        async function findHeadings(text, isTitle) {
+            const { findMarkdownHeadings } = await Promise.all([__webpack_require__.e(530), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 59657));
+            return findMarkdownHeadings(text, isTitle);
+        }
+    }),
+    52905: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            p: function () { return makeSections; }
+        });
+        var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+        function makeSections(text, headings) {
+            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_0__.u)(text);
+            const sections = [];
+            const open = [];
+            for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
+                let isEmpty = !filled;
+                for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
+                    isEmpty &&= next.isEmpty;
+                    open.pop();
+                }
+                const bodyEnd = open.at(-1)?.from ?? text.length;
+                const heading = { level, title, style, range: lines.range(start, end) };
+                sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
+                open.push({ level, from, isEmpty });
+            }
+            return sections.toReversed();
+        }
+    }),
+    57281: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            m: function () { return findMergeConflict; },
+            q: function () { return describeMergeConflict; }
+        });
+        var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37569);
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function findMergeConflict(text) {
+            if (!text.includes("<<<<<<< ") || !text.includes(">>>>>>> "))
+                return undefined;
+            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
+            let first;
+            let count = 0;
+            let begun;
+            let isSplit = false;
+            let isFenced = false;
+            for (let line = 1; line <= lines.count; line++) {
+                const written = lines.line(line) ?? "";
+                if (/^ {0,3}(?:```|~~~)/u.test(written))
+                    isFenced = !isFenced;
+                if (isFenced && begun === undefined)
+                    continue;
+                if (written.startsWith("<<<<<<< "))
+                    [begun, isSplit] = [line, false];
+                else if (begun !== undefined && /^=======\s*$/u.test(written))
+                    isSplit = true;
+                else if (begun !== undefined && isSplit && written.startsWith(">>>>>>> ")) {
+                    first ??= makeFirst(lines, begun, line);
+                    count++;
+                    begun = undefined;
+                }
+            }
+            return first && { ...first, count };
+        }
+        function makeFirst(lines, begun, end) {
+            const mark = (lines.line(begun) ?? "").trimEnd();
+            const range = { start: { line: begun, column: 1 }, end: { line: begun, column: mark.length + 1 } };
+            return { mark, range, end };
+        }
+        function describeMergeConflict({ mark, end, count }) {
+            const others = count === 1 ? "" : `, the first of ${String(count)} in this file`;
+            return {
+                message: `${(0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(mark)} begins a merge conflict that is not resolved, up to line ${String(end)}${others}`,
+                help: "Keep what is right of both sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+            };
+        }
+    }),
+    46136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            B4: function () { return formatCount; },
+            Yy: function () { return formatKilobytes; },
+            ZV: function () { return formatNumber; },
+            n2: function () { return formatVerb; }
+        });
+        function formatNumber(number) {
+            return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+        }
+        function formatCount(count, noun) {
+            return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+        }
+        function formatVerb(count) {
+            return count === 1 ? "is" : "are";
+        }
+        function formatKilobytes(bytes) {
+            return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
+        }
+    }),
+    31370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return formatPrintedLines; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const HIDDEN = "\u2026 (this line may contain a secret, and is not shown)";
+        const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
+        const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+        const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
+        function formatPrintedLines(lines) {
+            const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
+            let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
+            return lines.map((line) => {
+                isKey ||= KEY_BEGINS.test(line);
+                const shown = isKey || (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(line) ? HIDDEN : line.replace(WIDE_SPACE, " ");
+                if (KEY_ENDS.test(line))
+                    isKey = false;
+                return shown;
+            });
+        }
+    }),
+    80978: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            W: function () { return explainInvalidPath; },
+            c: function () { return resolveDeclaredPath; }
+        });
+        function explainInvalidPath(path) {
+            if (path.includes("\0"))
+                return "contains a NUL character";
+            if (/^[A-Za-z]:/u.test(path))
+                return "begins with a drive letter";
+            if (path.includes("\\"))
+                return "has a backslash";
+            if (path.startsWith("/"))
+                return "is absolute";
+            if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
+                return "is a URL, not a path";
+            return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
+        }
+        function resolveDeclaredPath(folder, path) {
+            const names = folder === "" ? [] : folder.split("/");
+            for (const name of path.split("/")) {
+                if (name === "..") {
+                    if (names.pop() === undefined)
+                        return undefined;
+                }
+                else if (name !== "." && name !== "")
+                    names.push(name);
+            }
+            return names.join("/");
+        }
+    }),
+    15136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Xq: function () { return formatSize; },
+            eD: function () { return formatChange; },
+            o0: function () { return getSign; }
+        });
+        var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46136);
+        const KIB = 1024;
+        function formatSize(bytes) {
+            if (bytes < KIB)
+                return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
+            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+            return `${size < 99.95 ? size.toFixed(1) : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
+        }
+        function formatChange(bytes) {
+            return `${getSign(bytes)}${formatSize(Math.abs(bytes))}`;
+        }
+        function getSign(change) {
+            if (change === 0)
+                return "\u00b1";
+            return change > 0 ? "+" : "-";
+        }
+    }),
+    29061: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            U: function () { return countLeading; },
+            q: function () { return keepFirst; }
+        });
+        function countLeading(items, passes) {
+            let [low, high] = [0, items.length];
+            while (low < high) {
+                const middle = (low + high) >> 1;
+                if (passes(items[middle]))
+                    low = middle + 1;
+                else
+                    high = middle;
+            }
+            return low;
+        }
+        function keepFirst(items, getKey) {
+            const first = new Map();
+            for (const item of items) {
+                const key = getKey(item);
+                if (!first.has(key))
+                    first.set(key, item);
+            }
+            return [...first.values()];
+        }
+    }),
+    30690: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Cm: function () { return MAX_RANGE_LENGTH; },
+            RC: function () { return parseRange; },
+            Ur: function () { return findLowestVersion; },
+            VN: function () { return makeRangeKey; },
+            d8: function () { return limitRange; }
+        });
+        var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96782);
+        var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__);
+        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7163);
+        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__);
+        const MAX_RANGE_LENGTH = 256;
+        function parseRange(text) {
+            if (text.length > MAX_RANGE_LENGTH)
+                return undefined;
+            try {
+                return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
+            }
+            catch {
+                return undefined;
+            }
+        }
+        function findLowestVersion(range) {
+            const limits = range.set.flat().filter(({ value }) => value !== "");
+            return limits
+                .flatMap(({ operator, semver }) => [
+                operator === ">" ? getFollowing(semver) : semver,
+                ...(semver.prerelease.length === 0 ? [] : [withPrerelease(semver, [0])]),
+            ])
+                .concat(new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())("0.0.0"))
+                .toSorted((a, b) => a.compare(b))
+                .find((version) => range.test(version));
+        }
+        function limitRange(range, limits) {
+            return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(range.set.map((list) => `${list.map(({ value }) => value).join(" ")} ${limits}`).join("||"));
+        }
+        function makeRangeKey(range) {
+            const lists = range.set.map((list) => [...new Set(list.map(({ value }) => makeLimitKey(value)))].filter(isLimit));
+            return lists
+                .map((keys) => keys.toSorted().join(" "))
+                .toSorted()
+                .join("||");
+        }
+        function getFollowing(version) {
+            if (version.prerelease.length > 0)
+                return withPrerelease(version, [...version.prerelease, 0]);
+            const next = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())(version.version);
+            next.patch++;
+            next.format();
+            return next;
+        }
+        function withPrerelease(version, prerelease) {
+            const changed = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())(version.version);
+            changed.prerelease = prerelease;
+            changed.format();
+            return changed;
+        }
+        const makeLimitKey = (value) => value.replace(/^(<\d+\.\d+\.\d+)-0$/u, "$1");
+        const isLimit = (key) => key !== "" && key !== ">=0.0.0";
+    }),
+    38537: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V1: function () { return isPrerelease; },
+            Zy: function () { return compareVersions; },
+            _Q: function () { return findNearestVersion; },
+            mU: function () { return RAISES; },
+            ot: function () { return parseVersion; },
+            vZ: function () { return raiseVersion; }
+        });
+        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7163);
+        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__);
+        const MAX_VERSION_LENGTH = 256;
+        function parseVersion(text) {
+            try {
+                const { version, major, minor, patch, build: parts } = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
+                const build = parts.join(".");
+                if (text !== (build === "" ? version : `${version}+${build}`))
+                    return undefined;
+                return { text, major, minor, patch, prerelease: isPrerelease(text), build };
+            }
+            catch {
+                return undefined;
+            }
+        }
+        function compareVersions(a, b) {
+            return new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(a.text).compare(b.text);
+        }
+        const RAISES = ["patch", "minor", "major", "prerelease"];
+        function raiseVersion({ text }, raise, identifier) {
+            const raised = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
+            try {
+                raised.inc(raise, identifier);
+            }
+            catch {
+                return undefined;
+            }
+            return parseVersion(raised.version);
+        }
+        function findNearestVersion(text) {
+            const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
+            const parts = text.length > MAX_VERSION_LENGTH ? null : loose.exec(text);
+            if (!parts)
+                return undefined;
+            const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
+            return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+        }
+        function isPrerelease(version) {
+            return version.includes("-");
+        }
+    }),
+    5885: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findAddressFault; }
+        });
+        const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
+        const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
+        const PLAIN = /^[!#-;=?-[\]_a-z~]*$/u;
+        const MAX_HOST_LENGTH = 255;
+        function findAddressFault(text) {
+            if (hasCredentials(text))
+                return { kind: "credentials" };
+            const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();
+            if (scheme === undefined || isHostAndPort(text))
+                return { kind: "relative" };
+            if (scheme !== "http" && scheme !== "https")
+                return { kind: "scheme", scheme };
+            const foreign = PLAIN.test(text) ? undefined : /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u.exec(text)?.[0];
+            if (foreign !== undefined)
+                return { kind: "characters", character: foreign };
+            const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
+            if (authority.includes("@"))
+                return { kind: "credentials" };
+            if (authority === "" || authority.startsWith(":"))
+                return { kind: "host" };
+            return authority.length <= MAX_HOST_LENGTH && isReadable(text) ? undefined : { kind: "unreadable" };
+        }
+        function hasCredentials(text) {
+            const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
+            if (found === undefined || user === "git")
+                return false;
+            return scheme === undefined ? slashes !== "" : scheme.toLowerCase() !== "mailto";
+        }
+        function isHostAndPort(text) {
+            return /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(text);
+        }
+        function isReadable(text) {
+            try {
+                return new URL(text).hostname !== "";
+            }
+            catch {
+                return false;
+            }
+        }
+    }),
+    16502: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return findWrittenDate; }
+        });
+        const MONTH = "(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)\\.?";
+        const WEEKDAY = "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6},? )?";
+        const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
+        const TIME = "(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[+-]\\d{1,2}:?\\d{2})?)?";
+        const FORMS = [
+            `\\d{4}-\\d{1,2}-\\d{1,2}${TIME}`,
+            `\\d{4}/\\d{1,2}/\\d{1,2}${TIME}`,
+            "\\d{4}\\.\\d{1,2}\\.\\d{1,2}",
+            "\\d{1,2}/\\d{1,2}/\\d{4}",
+            "\\d{1,2}\\.\\d{1,2}\\.\\d{4}",
+            `${WEEKDAY}${MONTH} ${DAY},? \\d{4}`,
+            `${WEEKDAY}${DAY} (?:of )?${MONTH},? \\d{4}`,
+            `${MONTH},? \\d{4}`,
+        ];
+        const DATE = new RegExp(`(?<![\\w.-])(?:${FORMS.join("|")})(?![\\w-])`, "u");
+        function findWrittenDate(text) {
+            return DATE.exec(text)?.[0];
         }
     }),
     48616: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -22,8 +2047,8 @@ exports.modules = {
             F: function () { return formatKeyLabel; },
             Y: function () { return describeConfigFault; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _config_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77303);
         var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
         function describeConfigFault(manifest, { path, keyword, params }) {
@@ -50,7 +2075,7 @@ exports.modules = {
                         code: "not-judged",
                         at: manifest.keyAt(...path),
                         severity: "warning",
-                        message: `${formatKeyLabel(path)} has keywords beyond those that forms support, and the thread that validates them failed: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["why"]), 200)}`,
+                        message: `${formatKeyLabel(path)} has keywords beyond those that forms support, and the thread that validates them failed: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["why"]), 200)}`,
                         help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
                     };
                 case "compile":
@@ -59,7 +2084,7 @@ exports.modules = {
                         at: manifest.keyAt(...path),
                         message: params["recursion"] === true
                             ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
-                            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["reported"]), 100)}`,
+                            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["reported"]), 100)}`,
                         help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
                     };
                 case "regex-without-u":
@@ -79,8 +2104,8 @@ exports.modules = {
                     code: "missing-value",
                     subject: missing,
                     at: manifest.at(...path, missing),
-                    message: `${label} has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}, which its schema requires`,
-                    help: `Add ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}`,
+                    message: `${label} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}, which its schema requires`,
+                    help: `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}`,
                 };
             }
             const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
@@ -89,12 +2114,12 @@ exports.modules = {
                     code: "unknown-value",
                     subject: unknown,
                     at: manifest.keyAt(...path, unknown),
-                    message: `${label} has the key ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(unknown)}, which its schema does not allow`,
+                    message: `${label} has the key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(unknown)}, which its schema does not allow`,
                     help: "Remove it, or add it to the schema",
                 };
             }
             const value = manifest.valueAt(...path);
-            const atKey = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && typeof path.at(-1) === "string";
+            const atKey = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && typeof path.at(-1) === "string";
             return {
                 code: "forbidden-value",
                 subject: keyword,
@@ -109,7 +2134,7 @@ exports.modules = {
         }
         function formatKeyLabel(path) {
             const [key, holder] = [path.at(-1), path.slice(0, -1)];
-            return holder.length === 0 || typeof key !== "string" ? (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path) : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)} of ${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(holder)}`;
+            return holder.length === 0 || typeof key !== "string" ? (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path) : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)} of ${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(holder)}`;
         }
     }),
     77303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -117,7 +2142,7 @@ exports.modules = {
             C: function () { return describeWrongPart; },
             K: function () { return describeConfigError; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81581);
         var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
         const MAX_CHOICES = 10;
@@ -129,66 +2154,66 @@ exports.modules = {
                 return types.length === 1
                     ? describeShape(label, value, "type", { type: types[0] })
                     : {
-                        message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be of type ${types.join(" or ")}`,
+                        message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be of type ${types.join(" or ")}`,
                         help: "Write a value of one of these types",
                     };
             },
             enum: (label, value, { allowedValues }) => {
-                const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(choice)) : [];
+                const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(choice)) : [];
                 const shown = choices.slice(0, MAX_CHOICES).join(", ");
                 if (choices.length === 1)
-                    return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
+                    return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
                 return {
-                    message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${shown}${choices.length > MAX_CHOICES ? ", \u2026" : ""}`,
+                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${shown}${choices.length > MAX_CHOICES ? ", \u2026" : ""}`,
                     help: "Write one of them",
                 };
             },
-            minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
-            maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
-            exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
-            exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
+            minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
+            maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
+            exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
+            exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
             multipleOf: (label, value, { multipleOf }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be a multiple of ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(multipleOf)}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be a multiple of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(multipleOf)}`,
                 help: "Write such a number",
             }),
             format: (label, value, { format }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have the format ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(format)}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have the format ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(format)}`,
                 help: "Write it in that format, or leave it empty",
             }),
             pattern: (label, value, { pattern }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must match the pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(pattern)}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must match the pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(pattern)}`,
                 help: "Write a text that matches it",
             }),
             regex: (label, value) => ({
-                message: `${label} is ${typeof value === "string" ? `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is ` : ""}not a regular expression`,
+                message: `${label} is ${typeof value === "string" ? `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is ` : ""}not a regular expression`,
                 help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
             }),
             const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
             minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
             maxLength: (label, value, { limit }) => describeShape(label, value, "maxLength", { limit }),
-            minItems: (label, value, { limit }) => describeCount(label, value, `at least ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Add items"),
-            maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Remove items"),
-            minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Add keys"),
-            maxProperties: (label, value, { limit }) => describeCount(label, value, `at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Remove keys"),
+            minItems: (label, value, { limit }) => describeCount(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Add items"),
+            maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Remove items"),
+            minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Add keys"),
+            maxProperties: (label, value, { limit }) => describeCount(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Remove keys"),
             uniqueItems: (label, value, { i, j }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)} whose items ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(j)} and ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(i)} are the same`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)} whose items ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(j)} and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(i)} are the same`,
                 help: "Remove one of the two",
             }),
             propertyNames: (label, value, { propertyName }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)} with the key ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(propertyName)}, which is not allowed`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)} with the key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(propertyName)}, which is not allowed`,
                 help: "Give the key another name",
             }),
             anyOf: (label, value) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which satisfies none of the forms in "anyOf"`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which satisfies none of the forms in "anyOf"`,
                 help: "Write one of the forms",
             }),
             oneOf: (label, value) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
                 help: "Write one of the forms",
             }),
         };
         function describeWrongPart(manifest, path, code, { form, help }) {
-            const message = `${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path)} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(manifest.valueAt(...path))}, but must be ${form}`;
+            const message = `${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path)} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(manifest.valueAt(...path))}, but must be ${form}`;
             return { code, at: manifest.at(...path), message, help };
         }
         function describeConfigError(keyword, label, value, params) {
@@ -196,7 +2221,7 @@ exports.modules = {
             return describe
                 ? describe(label, value, params)
                 : {
-                    message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which the keyword ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(keyword)} forbids`,
+                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which the keyword ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(keyword)} forbids`,
                     help: "Write another value, or change the schema",
                 };
         }
@@ -204,19 +2229,19 @@ exports.modules = {
             return (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_1__.z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
         }
         function describeBound(label, value, limit, kind) {
-            return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
+            return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
         }
         function describeCount(label, value, limit, help) {
-            return { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
+            return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
         }
     }),
-    56449: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    38265: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return checks; }
         });
         var absent = __webpack_require__(88241);
         var check = __webpack_require__(93454);
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         ;
         const IMPORT_CODES = {
             "missing-package": "The plugin imports a package that is neither bundled nor declared",
@@ -267,7 +2292,7 @@ exports.modules = {
                 ? "Write the whole name: no ending is added to what an ES module imports"
                 : "Write the name as the file has it: most hosts do not ignore letter case";
         }
-        var printed_lines = __webpack_require__(88178);
+        var printed_lines = __webpack_require__(31370);
         ;
         function formatCall({ name, nth, component }) {
             return `${name} ${component ?? String(nth)}`;
@@ -699,7 +2724,7 @@ exports.modules = {
                 yield* findLaterProblems(facts, "load", () => ({}));
             },
         }));
-        var numbers = __webpack_require__(51424);
+        var numbers = __webpack_require__(46136);
         ;
         const LEFTOVER_CODES = {
             "still-open": "Something is still open after onDisable",
@@ -816,7 +2841,7 @@ exports.modules = {
                     };
             },
         }));
-        var join_words = __webpack_require__(79588);
+        var join_words = __webpack_require__(88140);
         ;
         const MAX_NAMED = 5;
         function* findLeftValues({ lifecycle, manifest }) {
@@ -874,7 +2899,7 @@ exports.modules = {
                 yield* findLeftValues(facts);
             },
         }));
-        var explain_no_update = __webpack_require__(88952);
+        var lifecycle_run = __webpack_require__(30769);
         ;
         const lifecycle_update_MAX_NAMED = 5;
         var lifecycle_update = ((0, check.qH)({
@@ -892,7 +2917,7 @@ exports.modules = {
                 yield* findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
                 yield* findLaterProblems(facts, "onUpdate", () => ({}));
                 yield* findLostValues(facts);
-                const why = (0, explain_no_update.U)(facts.lifecycle);
+                const why = (0, lifecycle_run.U)(facts.lifecycle);
                 if (why !== undefined)
                     yield (0, absent.Ge)(why);
             },
@@ -920,8 +2945,8 @@ exports.modules = {
             const quoted = keys.map((key) => (0, safe.hD)(key));
             return (0, join_words.yZ)((0, join_words.rL)(quoted, lifecycle_update_MAX_NAMED));
         }
-        var json_object = __webpack_require__(24919);
-        var text_lines = __webpack_require__(96441);
+        var json_object = __webpack_require__(34367);
+        var text_lines = __webpack_require__(37569);
         ;
         const NAME = "your name";
         const ADDRESS = "you@example.com";
@@ -998,7 +3023,7 @@ exports.modules = {
             return items.slice(0, max).map((item, at) => ({ item, more: at === max - 1 ? items.length - max : 0 }));
         }
         var unfetched = __webpack_require__(60002);
-        var shell_word = __webpack_require__(84565);
+        var shell_word = __webpack_require__(16621);
         ;
         function formatNames(names) {
             const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0, safe.hD)(name));
@@ -1221,8 +3246,7 @@ exports.modules = {
                 const [first, ...others] = changedSources;
                 if (!first)
                     return;
-                const count = (0, numbers.ZV)(others.length);
-                const more = others.length === 0 ? "" : others.length === 1 ? ", and so does 1 more" : `, and so do ${count} more`;
+                const more = formatMore(others.length);
                 const { line, column } = first.from;
                 yield {
                     code: "outdated",
@@ -1232,6 +3256,11 @@ exports.modules = {
                 };
             },
         }));
+        function formatMore(count) {
+            if (count === 0)
+                return "";
+            return count === 1 ? ", and so does 1 more" : `, and so do ${(0, numbers.ZV)(count)} more`;
+        }
         ;
         const MAX_LISTED = 20;
         var bundle_imports = ((0, check.qH)({
@@ -1384,19 +3413,7 @@ exports.modules = {
         function makePattern(name) {
             return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
         }
-        ;
-        function formatExternalHelp(packageJson) {
-            const { bundler, isStarted = false } = findBundler(packageJson) ?? {};
-            const leftOut = (isStarted ? bundler?.leaveOutInCommand : undefined) ??
-                bundler?.leaveOutInConfig ??
-                (() => "Make it external in the bundler");
-            const peers = (0, absent.W0)(packageJson) ? {} : (0, json_object.vw)(packageJson.value["peerDependencies"]);
-            return (name) => {
-                const isPeer = Object.hasOwn(peers, name);
-                return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
-            };
-        }
-        var text_location = __webpack_require__(34739);
+        var text_location = __webpack_require__(55339);
         ;
         var bundle_peers = ((0, check.qH)({
             id: "bundle-peers",
@@ -1432,6 +3449,17 @@ exports.modules = {
             },
         }));
         const MAX_SIGN_LENGTH = 160;
+        function formatExternalHelp(packageJson) {
+            const { bundler, isStarted = false } = findBundler(packageJson) ?? {};
+            const leftOut = (isStarted ? bundler?.leaveOutInCommand : undefined) ??
+                bundler?.leaveOutInConfig ??
+                (() => "Make it external in the bundler");
+            const peers = (0, absent.W0)(packageJson) ? {} : (0, json_object.vw)(packageJson.value["peerDependencies"]);
+            return (name) => {
+                const isPeer = Object.hasOwn(peers, name);
+                return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+            };
+        }
         var type_needs = __webpack_require__(55916);
         ;
         const BUNDLE = "dist/plugin.js";
@@ -1444,21 +3472,6 @@ exports.modules = {
         function locateBundle(manifest, file) {
             const [key] = listEntryPoints(manifest, BUNDLE);
             return !(0, absent.W0)(manifest) && key !== undefined ? manifest.at(key) : { file };
-        }
-        ;
-        const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
-        function formatOutputHelp(written, { manifest, packageJson }) {
-            const naming = listEntryPoints(manifest, written);
-            const fields = naming.map((key) => (0, safe.hD)(key)).join(" and ");
-            const also = naming.length === 0 ? "" : `, and write ${(0, safe.hD)(BUNDLE)} into ${fields} of manifest.json`;
-            return `${formatOutputOption(written, packageJson)}${also}`;
-        }
-        function formatOutputOption(written, packageJson) {
-            const script = listScripts(packageJson).find(({ name, text }) => BUILDS.test(name) && text.includes(written));
-            if (script) {
-                return `Write ${(0, safe.hD)(BUNDLE)} in place of ${(0, safe.hD)(written)} in the script ${(0, safe.hD)(script.name)} of package.json`;
-            }
-            return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${(0, safe.hD)(written)}`;
         }
         ;
         const FILE_CODES = {
@@ -1573,6 +3586,20 @@ exports.modules = {
             },
         }));
         const isCode = (path) => /\.[cm]?js$/u.test(path);
+        const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
+        function formatOutputHelp(written, { manifest, packageJson }) {
+            const naming = listEntryPoints(manifest, written);
+            const fields = naming.map((key) => (0, safe.hD)(key)).join(" and ");
+            const also = naming.length === 0 ? "" : `, and write ${(0, safe.hD)(BUNDLE)} into ${fields} of manifest.json`;
+            return `${formatOutputOption(written, packageJson)}${also}`;
+        }
+        function formatOutputOption(written, packageJson) {
+            const script = listScripts(packageJson).find(({ name, text }) => BUILDS.test(name) && text.includes(written));
+            if (script) {
+                return `Write ${(0, safe.hD)(BUNDLE)} in place of ${(0, safe.hD)(written)} in the script ${(0, safe.hD)(script.name)} of package.json`;
+            }
+            return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${(0, safe.hD)(written)}`;
+        }
         var host_packages = __webpack_require__(89111);
         ;
         const MAX_PARTS = 10;
@@ -1611,7 +3638,7 @@ exports.modules = {
         function formatPart({ name, bytes }) {
             return `${(0, safe.hD)(name)} ${(0, numbers.Yy)(bytes)}`;
         }
-        var bundle_limits = __webpack_require__(18136);
+        var bundle_bundle = __webpack_require__(96135);
         ;
         var bundle_size = ((0, check.qH)({
             id: "bundle-size",
@@ -1624,15 +3651,15 @@ exports.modules = {
             needs: ["bundle"],
             wants: ["bundleWeight", "configuration", "manifest"],
             *run({ bundle, bundleWeight, configuration, manifest }) {
-                if (bundle.size < bundle_limits.F)
+                if (bundle.size < bundle_bundle.FQ)
                     return;
                 const compressed = (0, absent.W0)(bundleWeight) ? "" : ` (${(0, numbers.ZV)(bundleWeight.compressed)} with gzip)`;
                 const has = `${(0, safe.hD)(bundle.name)} has ${(0, numbers.ZV)(bundle.size)} bytes${compressed}`;
-                const limit = (0, numbers.ZV)(bundle_limits.l);
+                const limit = (0, numbers.ZV)(bundle_bundle.lI);
                 yield {
                     at: locateBundle(manifest, bundle.path),
                     help: adviseOnBundleSize(bundleWeight, configuration),
-                    ...(bundle.size < bundle_limits.l
+                    ...(bundle.size < bundle_bundle.lI
                         ? { code: "near-limit", severity: "notice", message: `${has} and is close to the limit of ${limit}` }
                         : { code: "too-large", message: `${has}, but must have fewer than ${limit}` }),
                 };
@@ -1680,10 +3707,10 @@ exports.modules = {
         function describeFault({ file, kind, words }) {
             return `${(0, safe.hD)(file)} ${IS[kind]}${words === "" ? "" : `: ${(0, safe.hD)(words)}`}`;
         }
-        var changelog_heading = __webpack_require__(72813);
+        var changelog_heading = __webpack_require__(21681);
         var changelog_title = __webpack_require__(33726);
-        var versions = __webpack_require__(86785);
-        var written_date = __webpack_require__(92830);
+        var versions = __webpack_require__(38537);
+        var written_date = __webpack_require__(16502);
         ;
         function describeMissingEntry(changelog, version) {
             const { entries, file, isCut } = changelog;
@@ -1706,11 +3733,7 @@ exports.modules = {
                     ...found,
                     at,
                     message: `${missing}: the line ${(0, safe.hD)(line)} names it, but is not a heading`,
-                    help: /^#{1,6} /u.test(line)
-                        ? "Take it out of the code or the comment around it"
-                        : line.startsWith("|")
-                            ? `Add a heading, and what changed below it: ## ${formatDatedVersion(version, line, below)}`
-                            : `Make it one${hasWordsAfter(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${formatDatedVersion(version, line, below)}`}`,
+                    help: adviseOnLine(line, version, below),
                 };
             }
             if (heading) {
@@ -1797,6 +3820,15 @@ exports.modules = {
                 }
             }
             return undefined;
+        }
+        function adviseOnLine(line, version, below) {
+            if (/^#{1,6} /u.test(line))
+                return "Take it out of the code or the comment around it";
+            const heading = `## ${formatDatedVersion(version, line, below)}`;
+            if (line.startsWith("|"))
+                return `Add a heading, and what changed below it: ${heading}`;
+            const move = hasWordsAfter(line, version) ? ", and move the words behind it below" : "";
+            return `Make it one${move}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : heading}`;
         }
         var major_change = __webpack_require__(10523);
         ;
@@ -1975,17 +4007,13 @@ exports.modules = {
                 if (breaking && migration)
                     return;
                 const { version, from } = previous;
-                const missing = breaking
-                    ? "does not say how to migrate"
-                    : migration
-                        ? "does not say what breaks"
-                        : "says neither what breaks nor how to migrate";
+                const [code, missing] = describeMissing({ breaking, migration });
                 const sections = [
                     ...(breaking ? [] : ['"### Breaking changes" with what stops working']),
                     ...(migration ? [] : ['"### Migration" with what users do about it']),
                 ];
                 yield {
-                    code: breaking ? "no-migration-notes" : migration ? "no-breaking-notes" : "no-notes",
+                    code,
                     subject: entry.version,
                     at: entry.at,
                     message: `The entry ${(0, safe.hD)(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
@@ -1994,8 +4022,15 @@ exports.modules = {
                 };
             },
         }));
+        function describeMissing({ breaking, migration }) {
+            if (breaking)
+                return ["no-migration-notes", "does not say how to migrate"];
+            if (migration)
+                return ["no-breaking-notes", "does not say what breaks"];
+            return ["no-notes", "says neither what breaks nor how to migrate"];
+        }
         var text_file = __webpack_require__(82835);
-        var merge_conflict = __webpack_require__(52217);
+        var merge_conflict = __webpack_require__(57281);
         ;
         const REQUIRED_TEXT_CODES = {
             ...FILE_CODES,
@@ -2083,7 +4118,7 @@ exports.modules = {
                 unreadable: { severity: "warning", release: "error" },
             }),
         }));
-        var nearest = __webpack_require__(18876);
+        var nearest = __webpack_require__(2308);
         ;
         var components_exist = ((0, check.qH)({
             id: "components-exist",
@@ -2346,7 +4381,7 @@ exports.modules = {
             const inFile = file === undefined ? "" : ` in ${(0, safe.hD)(file)}`;
             return `${pointer === undefined ? "" : ` at ${(0, safe.hD)(pointer)}`}${inFile}, but finds nothing there`;
         }
-        var workspace = __webpack_require__(95655);
+        var workspace = __webpack_require__(14345);
         ;
         var dependencies_installed = ((0, check.qH)({
             id: "dependencies-installed",
@@ -2631,7 +4666,7 @@ exports.modules = {
             return { ...file, near: { name, path: (0, workspace.uJ)((0, workspace.PA)(file.path), name) } };
         }
         var common_licenses = __webpack_require__(75890);
-        var packaged_license = __webpack_require__(7534);
+        var manifest_license = __webpack_require__(11113);
         ;
         var license_text = ((0, check.qH)({
             id: "license-text",
@@ -2671,7 +4706,7 @@ exports.modules = {
             }
             if ((0, absent.W0)(packageJson))
                 return undefined;
-            const packaged = (0, packaged_license.V)(packageJson);
+            const packaged = (0, manifest_license.V0)(packageJson);
             if (packaged === undefined || !listIds(packaged).every(isCommon))
                 return undefined;
             return { expression: packaged, at: packageJson.at("license"), file: "manifest.json and package.json" };
@@ -2705,7 +4740,7 @@ exports.modules = {
                 help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
             };
         }
-        var web_address = __webpack_require__(10613);
+        var web_address = __webpack_require__(5885);
         ;
         const CREDENTIALS_CODES = {
             credentials: "A URL contains a user name or a password",
@@ -2775,7 +4810,9 @@ exports.modules = {
             }
         }
         function describeCharacter(character) {
-            return character === " " ? "a space" : character === "\\" ? "a backslash" : `the character ${(0, safe.hD)(character)}`;
+            if (character === " ")
+                return "a space";
+            return character === "\\" ? "a backslash" : `the character ${(0, safe.hD)(character)}`;
         }
         function adviseOnFault(text, fault) {
             const web = makeWebAddress(text);
@@ -2786,11 +4823,14 @@ exports.modules = {
             return 'Write the whole URL, for example "https://example.com/plugin"';
         }
         function adviseOnCharacter(text, character) {
-            const instead = character === "\\" ? "/" : /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
-            const meant = text.replaceAll(character, instead);
+            const isBackslash = character === "\\";
+            const meant = text.replaceAll(character, isBackslash ? "/" : encodeVisible(character));
             if (!(0, web_address.A)(meant))
                 return `Write ${(0, safe.hD)(meant)}`;
-            return character === "\\" ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
+            return isBackslash ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
+        }
+        function encodeVisible(character) {
+            return /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
         }
         function makeWebAddress(text) {
             if (text.length > 200)
@@ -2907,7 +4947,7 @@ exports.modules = {
         }
         var declared_files = __webpack_require__(97780);
         var found_file = __webpack_require__(87461);
-        var relative_path = __webpack_require__(57498);
+        var relative_path = __webpack_require__(80978);
         ;
         const PATH_CODES = {
             "unsafe-path": "The path is not a relative path inside the repository",
@@ -2938,66 +4978,78 @@ exports.modules = {
             const found = (0, absent.W0)(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
             if (!found || isReportedElsewhere(facts, place, found))
                 return;
-            const at = manifest.at(...place);
-            const makeProblem = (code, what, help) => ({
-                code,
-                subject: path,
-                at,
-                message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(value)}, but ${what}`,
-                help,
-            });
-            const makeSofterProblem = (code, what, help) => ({
-                ...makeProblem(code, what, help),
-                severity: options.severity,
-            });
-            const it = path === value ? "it" : (0, safe.hD)(path);
+            const declared = { manifest, place, value, path };
+            const { severity } = options;
             switch (found.state) {
-                case "unsafe": {
-                    const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
-                    const help = tidy === value || (0, relative_path.W)(tidy) !== undefined ? INSIDE : `Write ${(0, safe.hD)(tidy)}`;
-                    yield makeProblem("unsafe-path", `${it} ${found.why}`, help);
+                case "unsafe":
+                    yield describeUnsafe(declared, found.why);
                     return;
-                }
                 case "file":
                     if (path.endsWith("/"))
-                        yield makeSofterProblem("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
+                        yield { ...describeTrailingSlash(declared), severity };
                     return;
-                case "missing": {
-                    const near = found.near && makeRelative(manifest, found.near.path, path);
-                    const meant = near === undefined ? "" : replacePath(value, path, near);
-                    const written = removeLeadingDots(path);
-                    if (near !== undefined && near !== written && near.normalize("NFC") === written.normalize("NFC")) {
-                        yield {
-                            ...makeSofterProblem("letter-case", `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`, `Write ${escapeLetters(meant)}`),
-                            fix: manifest.replace(place, meant),
-                        };
-                        return;
-                    }
-                    if (near !== undefined && (0, found_file.t4)(near, written)) {
-                        yield {
-                            ...makeSofterProblem("letter-case", `the file is named ${(0, safe.hD)(near)}`, `Write ${(0, safe.hD)(meant)}: upper and lower case count`),
-                            fix: manifest.replace(place, meant),
-                        };
-                        return;
-                    }
-                    const what = `there is no ${path === value ? "such file" : `file ${(0, safe.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`}`;
-                    const help = adviseOnMissing(facts, { place, value, path, meant: near === undefined ? undefined : meant, found });
-                    yield makeSofterProblem("missing-file", what, help);
+                case "missing":
+                    yield { ...(describeOtherSpelling(declared, found) ?? path_problems_describeMissing(facts, declared, found)), severity };
                     return;
-                }
                 default: {
                     const { code, is } = IN_PLACE_OF_FILE[found.state];
-                    const problem = makeProblem(code, `${it} ${is}`, path_problems_HELP[found.state]);
-                    yield found.state === "outside" ? problem : { ...problem, severity: options.severity };
+                    const problem = path_problems_makeProblem(declared, code, `${namePath(declared)} ${is}`, path_problems_HELP[found.state]);
+                    yield found.state === "outside" ? problem : { ...problem, severity };
                 }
             }
+        }
+        function path_problems_makeProblem({ manifest, place, value, path }, code, what, help) {
+            return {
+                code,
+                subject: path,
+                at: manifest.at(...place),
+                message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(value)}, but ${what}`,
+                help,
+            };
+        }
+        function namePath({ value, path }) {
+            return path === value ? "it" : (0, safe.hD)(path);
+        }
+        function describeUnsafe(declared, why) {
+            const { value } = declared;
+            const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
+            const help = tidy === value || (0, relative_path.W)(tidy) !== undefined ? INSIDE : `Write ${(0, safe.hD)(tidy)}`;
+            return path_problems_makeProblem(declared, "unsafe-path", `${namePath(declared)} ${why}`, help);
+        }
+        function describeTrailingSlash(declared) {
+            const what = `${namePath(declared)} ends with "/", as only folders do`;
+            return path_problems_makeProblem(declared, "trailing-slash", what, "Leave the last / out");
+        }
+        function describeOtherSpelling(declared, { near: file }) {
+            const { manifest, place, value, path } = declared;
+            if (!file)
+                return undefined;
+            const near = makeRelative(manifest, file.path, path);
+            const meant = replacePath(value, path, near);
+            const written = removeLeadingDots(path);
+            const fix = manifest.replace(place, meant);
+            if (near !== written && near.normalize("NFC") === written.normalize("NFC")) {
+                const what = `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`;
+                return { ...path_problems_makeProblem(declared, "letter-case", what, `Write ${escapeLetters(meant)}`), fix };
+            }
+            if (!(0, found_file.t4)(near, written))
+                return undefined;
+            const help = `Write ${(0, safe.hD)(meant)}: upper and lower case count`;
+            return { ...path_problems_makeProblem(declared, "letter-case", `the file is named ${(0, safe.hD)(near)}`, help), fix };
+        }
+        function path_problems_describeMissing(facts, declared, found) {
+            const { manifest, value, path } = declared;
+            const meant = found.near && replacePath(value, path, makeRelative(manifest, found.near.path, path));
+            const file = path === value ? "such file" : `file ${(0, safe.hD)(path)}`;
+            const question = meant === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`;
+            const help = adviseOnMissing(facts, declared, found, meant);
+            return path_problems_makeProblem(declared, "missing-file", `there is no ${file}${question}`, help);
         }
         function escapeLetters(text) {
             const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
             return (0, safe.ml)(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
         }
-        function adviseOnMissing(declaring, { place, value, path, meant, found }) {
-            const { manifest } = declaring;
+        function adviseOnMissing(facts, { manifest, place, value, path }, found, meant) {
             if (!isBuilt(manifest, found.path)) {
                 return meant === undefined ? "Write the path of a file that is there" : `Write ${(0, safe.hD)(meant)}`;
             }
@@ -3008,7 +5060,7 @@ exports.modules = {
                 .map((name) => (0, safe.hD)(replacePath(value, path, folder + name)));
             const [first] = meant === undefined ? written : [(0, safe.hD)(meant)];
             if (first === undefined) {
-                return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...declaring });
+                return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
             }
             const choice = meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, path_problems_MAX_NAMED).join(", ")}`;
             return `Write ${choice}, which the build has written, into ${(0, shape_problems.wR)(place)}; or let it write ${(0, safe.hD)(path)}`;
@@ -3388,8 +5440,7 @@ exports.modules = {
             const { manifest, declaredFiles } = facts;
             const value = manifest.value[key];
             const { ending, words, endings } = LOADABLE[key];
-            const found = typeof value === "string" && !(0, absent.W0)(declaredFiles) ? declaredFiles.get(value) : undefined;
-            const path = typeof value === "string" ? (found ? findNamed(found, ending) : judgeText(value)) : undefined;
+            const path = typeof value === "string" ? findPath(value, ending, declaredFiles) : undefined;
             if (path === undefined || ending.test(path)) {
                 yield* findPathProblems(facts, [key]);
                 return;
@@ -3401,6 +5452,10 @@ exports.modules = {
                 message: `${(0, shape_problems.wR)([key])} is ${(0, safe.hD)(value)}, but a host loads only ${words} there`,
                 help: `Write the path of the built file, which ends in ${endings}`,
             };
+        }
+        function findPath(value, ending, files) {
+            const found = (0, absent.W0)(files) ? undefined : files.get(value);
+            return found ? findNamed(found, ending) : judgeText(value);
         }
         function findNamed(found, ending) {
             if (found.state === "file")
@@ -3560,7 +5615,7 @@ exports.modules = {
             const items = manifest.valueAt(...place);
             return Array.isArray(items) ? items.map((_, at) => [...place, at]) : [];
         }
-        var version_range = __webpack_require__(59242);
+        var version_range = __webpack_require__(30690);
         ;
         const RANGE_CODES = {
             ...CREDENTIALS_CODES,
@@ -3604,11 +5659,7 @@ exports.modules = {
                     code: "not-a-range",
                     at,
                     message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
-                    help: meant !== undefined
-                        ? `Write ${(0, safe.hD)(meant)}`
-                        : packaged !== undefined && (0, version_range.RC)(packaged)
-                            ? `Write ${(0, safe.hD)(packaged)}, as package.json has it`
-                            : `Write the versions that work, for example "${example}"`,
+                    help: adviseOnRange({ meant, packaged, example }),
                     fix: meant === undefined ? [] : manifest.replace([key, name], meant),
                 };
             }
@@ -3677,6 +5728,13 @@ exports.modules = {
             const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
             return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
         }
+        function adviseOnRange({ meant, packaged, example, }) {
+            if (meant !== undefined)
+                return `Write ${(0, safe.hD)(meant)}`;
+            if (packaged !== undefined && (0, version_range.RC)(packaged))
+                return `Write ${(0, safe.hD)(packaged)}, as package.json has it`;
+            return `Write the versions that work, for example "${example}"`;
+        }
         ;
         var manifest_compatibility = (defineKeyCheck("compatibility", {
             id: "manifest-compatibility",
@@ -3726,7 +5784,7 @@ exports.modules = {
             "repeated-name": "A setting is listed as required twice",
             "unknown-name": "A required setting is not described",
         };
-        var json_text = __webpack_require__(59483);
+        var json_text = __webpack_require__(92371);
         var config_fault_problem = __webpack_require__(48616);
         ;
         function* addJudgement({ manifest, configJudgement }, keys, problems) {
@@ -3748,7 +5806,7 @@ exports.modules = {
         var config_limits = __webpack_require__(69718);
         var config_keywords = __webpack_require__(57950);
         var config_schemas = __webpack_require__(64252);
-        var group_by = __webpack_require__(13291);
+        var group_by = __webpack_require__(97123);
         var config_formats = __webpack_require__(27366);
         var config_values = __webpack_require__(25768);
         var config_words = __webpack_require__(77303);
@@ -3859,12 +5917,7 @@ exports.modules = {
             if (required === undefined)
                 return;
             if (!Array.isArray(required)) {
-                const misplaced = typeof required === "boolean" && of === "setting";
-                const help = misplaced
-                    ? `Remove it${required ? `, and list ${(0, safe.hD)(path.at(-1))} in ${(0, shape_problems.wR)([...path.slice(0, -2), "required"])}` : ""}`
-                    : typeof required === "string"
-                        ? `Write [${(0, safe.hD)(required)}]`
-                        : "Write a list: [ \u2026 ]";
+                const help = typeof required === "boolean" && of === "setting" ? adviseOnMisplaced(required, path) : adviseOnForm(required);
                 const wanted = { form: "an array of the names of settings", help };
                 yield (0, config_words.C)(manifest, [...path, "required"], "not-an-array", wanted);
                 return;
@@ -3892,15 +5945,26 @@ exports.modules = {
                         ...found,
                         code: "unknown-name",
                         message: `${word} is ${(0, safe.hD)(name)}, which is not in "properties"`,
-                        ...(meant === undefined
-                            ? { help: "Describe the setting, or remove its name here" }
-                            : required.includes(meant)
-                                ? { help: `Remove it: the list has ${(0, safe.hD)(meant)} already`, fix: manifest.remove(place) }
-                                : { help: `Write ${(0, safe.hD)(meant)}`, fix: manifest.replace(place, meant) }),
+                        ...adviseOnUnknown(manifest, place, { meant, isListed: required.includes(meant) }),
                     };
                 }
                 seen.add(name);
             }
+        }
+        function adviseOnMisplaced(required, path) {
+            if (!required)
+                return "Remove it";
+            return `Remove it, and list ${(0, safe.hD)(path.at(-1))} in ${(0, shape_problems.wR)([...path.slice(0, -2), "required"])}`;
+        }
+        function adviseOnForm(required) {
+            return typeof required === "string" ? `Write [${(0, safe.hD)(required)}]` : "Write a list: [ \u2026 ]";
+        }
+        function adviseOnUnknown(manifest, place, { meant, isListed }) {
+            if (meant === undefined)
+                return { help: "Describe the setting, or remove its name here" };
+            if (!isListed)
+                return { help: `Write ${(0, safe.hD)(meant)}`, fix: manifest.replace(place, meant) };
+            return { help: `Remove it: the list has ${(0, safe.hD)(meant)} already`, fix: manifest.remove(place) };
         }
         ;
         function* findConfigNodeProblems(manifest, node, whole) {
@@ -3949,6 +6013,9 @@ exports.modules = {
             float: "number",
             text: "string",
         };
+        function findMeantType(type) {
+            return Object.hasOwn(MEANT_TYPES, type) ? MEANT_TYPES[type] : (0, nearest.qg)(type, config_keywords.P5);
+        }
         function* findTypeProblems(manifest, { path, schema, of }) {
             if (of !== "setting" && of !== "item")
                 return;
@@ -3965,11 +6032,7 @@ exports.modules = {
                 };
             }
             else if (typeof type !== "string" || !config_keywords.P5.includes(type)) {
-                const meant = typeof type !== "string"
-                    ? undefined
-                    : Object.hasOwn(MEANT_TYPES, type)
-                        ? MEANT_TYPES[type]
-                        : (0, nearest.qg)(type, config_keywords.P5);
+                const meant = typeof type === "string" ? findMeantType(type) : undefined;
                 const help = meant === undefined ? "Write one of them" : `Write ${(0, safe.hD)(meant)}`;
                 const wanted = { form: `one of ${config_keywords.P5.join(", ")}`, help };
                 yield {
@@ -4155,7 +6218,7 @@ exports.modules = {
                 help: "Make sure that the plugin works on hosts that ignore it",
             };
         }
-        var same_json = __webpack_require__(83362);
+        var same_json = __webpack_require__(55290);
         ;
         var manifest_config_schema = ((0, check.qH)({
             id: "manifest-config-schema",
@@ -4307,7 +6370,7 @@ exports.modules = {
                 }
             },
         }));
-        var code_points = __webpack_require__(31297);
+        var code_points = __webpack_require__(19529);
         ;
         const MIN_LENGTH = 10;
         const MAX_LENGTH = 500;
@@ -4520,13 +6583,9 @@ exports.modules = {
         function describeExport(manifest, name, hook) {
             const path = (0, declared_files.r2)(hook);
             const exported = hook.slice(path.length + 1);
-            const what = path === ""
-                ? 'names no file before the "#"'
-                : path === hook || isFunctionPath(exported)
-                    ? undefined
-                    : 'names no function after the "#"';
-            if (what === undefined)
+            if (path !== "" && (path === hook || isFunctionPath(exported)))
                 return undefined;
+            const what = path === "" ? 'names no file before the "#"' : 'names no function after the "#"';
             return {
                 code: "no-export",
                 at: manifest.at("hooks", name),
@@ -4759,15 +6818,17 @@ exports.modules = {
                     depth++;
                 if (sign === ")")
                     depth--;
-                const isEnd = depth === 0 && sign === ",";
-                if (isEnd)
+                if (depth === 0 && sign === ",") {
                     parts.push(part);
-                part = isEnd ? "" : part + sign;
+                    part = "";
+                }
+                else
+                    part += sign;
             }
             return [...parts, part];
         }
         ;
-        var manifest_license = (defineKeyCheck("license", {
+        var manifest_manifest_license = (defineKeyCheck("license", {
             id: "manifest-license",
             title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
             codes: {
@@ -4780,10 +6841,10 @@ exports.modules = {
             *findMore(facts) {
                 const { manifest, packageJson } = facts;
                 const license = manifest.value["license"];
-                const packaged = (0, absent.W0)(packageJson) ? undefined : (0, packaged_license.V)(packageJson);
+                const packaged = (0, absent.W0)(packageJson) ? undefined : (0, manifest_license.V0)(packageJson);
                 if (license === undefined) {
                     if (!isMisspelt(manifest))
-                        yield describeMissing(facts, packaged);
+                        yield manifest_license_describeMissing(facts, packaged);
                 }
                 else if (typeof license !== "string") {
                     return;
@@ -4803,7 +6864,7 @@ exports.modules = {
         function isMisspelt({ value }) {
             return Object.keys(value).some((key) => !manifest_keys.B.includes(key) && (0, nearest.qg)(key, ["license"]) !== undefined);
         }
-        function describeMissing({ manifest, packagedLicense, licenseTexts }, packaged) {
+        function manifest_license_describeMissing({ manifest, packagedLicense, licenseTexts }, packaged) {
             const [found, ...others] = (0, absent.W0)(licenseTexts) ? [] : licenseTexts.licenses;
             const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
             return {
@@ -4814,10 +6875,13 @@ exports.modules = {
                 message: 'The manifest has no "license"',
                 help: packaged !== undefined && !(0, absent.W0)(packagedLicense)
                     ? adviseAsPackaged(packaged, packagedLicense)
-                    : ids.length > 0
-                        ? `Add ${(0, join_words.f$)(ids, "or")}, whose text LICENSE contains`
-                        : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
+                    : adviseByText(ids),
             };
+        }
+        function adviseByText(ids) {
+            if (ids.length > 0)
+                return `Add ${(0, join_words.f$)(ids, "or")}, whose text LICENSE contains`;
+            return 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it';
         }
         function adviseAsPackaged(packaged, { valid, meant }) {
             if (valid)
@@ -4835,13 +6899,16 @@ exports.modules = {
                 at: manifest.at("license"),
                 severity: "warning",
                 message: `"license" is ${(0, safe.hD)(license)}, which is not an SPDX expression${where}`,
-                help: meant.includes("UNLICENSED")
-                    ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
-                    : meant.length === 0
-                        ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
-                        : `Write ${(0, join_words.f$)(meant, "or")}`,
+                help: adviseOnMeant(meant),
                 fix: isCertain ? manifest.replace(["license"], only) : [],
             };
+        }
+        function adviseOnMeant(meant) {
+            if (meant.includes("UNLICENSED"))
+                return 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may';
+            if (meant.length > 0)
+                return `Write ${(0, join_words.f$)(meant, "or")}`;
+            return 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
         }
         function manifest_license_describeMismatch({ manifest, packageJson }, license, packaged) {
             const where = (0, absent.W0)(packageJson)
@@ -5131,8 +7198,13 @@ exports.modules = {
                 }
             },
         }));
+        function nameKind(item) {
+            if (typeof item === "string")
+                return "a string";
+            return (0, json_object.Gv)(item) ? "an object" : undefined;
+        }
         function* findKindProblems(manifest, items) {
-            const kinds = items.map((item) => (typeof item === "string" ? "a string" : (0, json_object.Gv)(item) ? "an object" : undefined));
+            const kinds = items.map(nameKind);
             const first = kinds.findIndex((kind) => kind !== undefined);
             const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
             if (odd >= 0) {
@@ -5172,11 +7244,8 @@ exports.modules = {
                 return undefined;
             const missing = listed.filter((permission) => !names.includes(permission));
             const certain = listed.length === 1 ? listed[0] : undefined;
-            const fix = missing.length === 0
-                ? manifest.remove(path.slice(0, 2))
-                : certain === undefined
-                    ? []
-                    : manifest.replace(path, certain);
+            const replaced = certain === undefined ? [] : manifest.replace(path, certain);
+            const fix = missing.length === 0 ? manifest.remove(path.slice(0, 2)) : replaced;
             const problem = { subject: name, at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
             return UNKNOWN.includes(name)
                 ? {
@@ -5883,14 +7952,14 @@ exports.modules = {
         function isTestFile(path) {
             return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
         }
-        var bundled_dependencies = __webpack_require__(18259);
+        var package_rules = __webpack_require__(4260);
         ;
         const INSTALLED_CODES = {
             "bundled-dependencies": "package.json makes npm pack installed packages",
             "installed-packages": "npm packs a folder of installed packages",
         };
         function* findInstalledPackageProblems({ packageJson, packedFiles, prefix, }) {
-            const key = (0, bundled_dependencies.p)(packageJson.value);
+            const key = (0, package_rules.pn)(packageJson.value);
             if (key !== undefined) {
                 yield {
                     code: "bundled-dependencies",
@@ -6179,19 +8248,19 @@ exports.modules = {
                 const { because } = one;
                 if (because.by === "package.json")
                     continue;
-                const at = because.by === "ignore file"
-                    ? { file: because.file, range: because.range }
-                    : because.by === "files"
-                        ? packageJson.at("files", because.entry)
-                        : { file: one.path };
                 yield {
                     code: "withheld",
                     subject: (0, workspace.Mf)(folder, one.path),
-                    at,
+                    at: locateReason(one, packageJson),
                     severity: "error",
                     ...(0, explain_withheld.L)(one, folder),
                 };
             }
+        }
+        function locateReason({ path, because }, packageJson) {
+            if (because.by === "ignore file")
+                return { file: because.file, range: because.range };
+            return because.by === "files" ? packageJson.at("files", because.entry) : { file: path };
         }
         ;
         const package_files_CODES = {
@@ -7104,8 +9173,8 @@ exports.modules = {
             wants: ["packageJson", "typecheckRun"],
             run: ({ typecheckRun: run, ...facts }) => command_problems_findCommandProblems("typecheck", { ...facts, run }),
         }));
-        var judge_tag = __webpack_require__(21010);
-        var tag_forms = __webpack_require__(11510);
+        var judge_tag = __webpack_require__(8505);
+        var tag_forms = __webpack_require__(9701);
         ;
         var version_matches_tag = ((0, check.qH)({
             id: "version-matches-tag",
@@ -7287,7 +9356,7 @@ exports.modules = {
                 help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
             };
         }
-        var action_interface = __webpack_require__(49396);
+        var action_interface = __webpack_require__(39783);
         ;
         const LEVELS = ["none", "read", "write"];
         function findReleaseInput(step) {
@@ -7303,7 +9372,11 @@ exports.modules = {
             return { text: `${name}: ${(0, action_interface.ry)(setting.value.text).join(", ")}`, at: place.at };
         }
         function listNeeds({ steps }) {
-            return steps.flatMap((step) => step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listPreflightNeeds(step)) : []);
+            return steps.flatMap((step) => {
+                if (!step.uses)
+                    return [];
+                return step.preflight === undefined ? listActionNeeds(step) : listPreflightNeeds(step);
+            });
         }
         function listPreflightNeeds(step) {
             const needs = [];
@@ -7420,10 +9493,13 @@ exports.modules = {
                 message: `${names} ${(0, numbers.n2)(credentials.length)} in the job ${(0, safe.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
                 help: isVariable
                     ? "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository"
-                    : isAccepted
-                        ? "Release from a second job instead that does not run code from this repository; run-scripts: true accepts the risk"
-                        : `Release from a second job that does not run code from this repository${accept}`,
+                    : adviseSecondJob(isAccepted, accept),
             };
+        }
+        function adviseSecondJob(isAccepted, accept) {
+            if (!isAccepted)
+                return `Release from a second job that does not run code from this repository${accept}`;
+            return "Release from a second job instead that does not run code from this repository; run-scripts: true accepts the risk";
         }
         function* findPersistedTokens(job, code) {
             if (job.permissions && !mayWrite(job))
@@ -7606,7 +9682,7 @@ exports.modules = {
             }
         }
         var tool = __webpack_require__(42243);
-        var sorted = __webpack_require__(47021);
+        var sorted = __webpack_require__(29061);
         ;
         const NAMED = new RegExp(String.raw `(?<=^|[\s"'=:/@])${tool.Kx}/[\w.-]*\w`, "u");
         var workflow_owner = ((0, check.qH)({
@@ -7860,8 +9936,8 @@ exports.modules = {
             const action = text.slice(0, text.indexOf("@"));
             return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
         }
-        var decide_release = __webpack_require__(11978);
-        var ref_filter = __webpack_require__(99364);
+        var decide_release = __webpack_require__(36619);
+        var ref_filter = __webpack_require__(45661);
         ;
         const find_released_tag_DIGITS = Array.from("0123456789");
         const BEHIND = Array.from("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-+");
@@ -8137,7 +10213,7 @@ exports.modules = {
             manifest_engines,
             manifest_compatibility,
             manifest_host_versions,
-            manifest_license,
+            manifest_manifest_license,
             manifest_repository,
             manifest_homepage,
             manifest_bugs,
@@ -8243,10 +10319,10 @@ exports.modules = {
             lx: function () { return findShapeProblems; },
             wR: function () { return formatLabel; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-        var _text_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13291);
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18876);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97123);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2308);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _shape_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52067);
         var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81581);
         function* findShapeProblems({ manifest, shape }, key, unknown = "warning") {
@@ -8271,13 +10347,13 @@ exports.modules = {
             }
         }
         function findSlips(errors) {
-            const missingAt = (0, _text_group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(errors.filter(({ params }) => "missingProperty" in params), ({ path }) => JSON.stringify(path));
+            const missingAt = (0, _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(errors.filter(({ params }) => "missingProperty" in params), ({ path }) => JSON.stringify(path));
             const meant = new Map();
             const reported = new Set();
             for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
                 const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
                 const names = missing.map(({ params }) => String(params["missingProperty"]));
-                const name = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(String(unknown.params["additionalProperty"]), names);
+                const name = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(String(unknown.params["additionalProperty"]), names);
                 const error = name === undefined ? undefined : missing[names.indexOf(name)];
                 if (!error || reported.has(error))
                     continue;
@@ -8292,7 +10368,7 @@ exports.modules = {
                 subject: key,
                 at: manifest.at(...path, key),
                 ...(advisory && { severity: "warning" }),
-                message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`,
+                message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`,
                 help: adviseOnMissingKey(getProperty(schema, key), key),
             };
         }
@@ -8301,16 +10377,16 @@ exports.modules = {
             const example = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_2__.E)(property);
             const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
             const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
-            return `Add ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
+            return `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
         }
         function describeUnknownKey(manifest, { path, params, schema }, missing, usual) {
             const key = String(params["additionalProperty"]);
             const known = Object.keys(schema["properties"] ?? {});
             const required = missing && String(missing.params["missingProperty"]);
-            const there = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(manifest.valueAt(...path));
+            const there = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(manifest.valueAt(...path));
             const unused = known.filter((name) => !Object.hasOwn(there, name));
             const notMeant = (schema["notMeant"] ?? []);
-            const meant = required ?? (notMeant.includes(key) ? undefined : (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(key, unused));
+            const meant = required ?? (notMeant.includes(key) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(key, unused));
             return {
                 ...(required === undefined
                     ? { code: "unknown-key", subject: key }
@@ -8318,8 +10394,8 @@ exports.modules = {
                 at: manifest.keyAt(...path, key),
                 severity: missing && !missing.advisory ? "error" : usual,
                 message: required === undefined
-                    ? `${formatLabel(path)} has the unknown key ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}${meant === undefined ? "" : `; did you mean ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}?`}`
-                    : `${formatLabel(path)} has the unknown key ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}, and ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(required)} is missing; did you mean that?`,
+                    ? `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}${meant === undefined ? "" : `; did you mean ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}?`}`
+                    : `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}, and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(required)} is missing; did you mean that?`,
                 ...(meant === undefined
                     ? { help: `Remove it; known are ${known.join(", ")}` }
                     : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
@@ -8330,8 +10406,8 @@ exports.modules = {
             const value = manifest.valueAt(...at);
             const rename = manifest.rename(at, meant);
             return typeof value === "string" && isListOfTexts(property)
-                ? { help: `Write ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}: [${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
-                : { help: `Rename it to ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`, fix: rename };
+                ? { help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}: [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
+                : { help: `Rename it to ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`, fix: rename };
         }
         function isListOfTexts({ type, items }) {
             return type === "array" && items?.type === "string";
@@ -8349,7 +10425,7 @@ exports.modules = {
         }
         function formatLabel(path) {
             const name = path.map((step, at) => typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`);
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name.join(""));
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name.join(""));
         }
         function getProperty(schema, key) {
             const properties = (schema["properties"] ?? {});
@@ -8362,40 +10438,40 @@ exports.modules = {
             E: function () { return formatExample; },
             z: function () { return describeShapeError; }
         });
-        var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31297);
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
+        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19529);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2308);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
         const SENTENCES = {
             type: (label, value, { params, schema }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${describeKind(params["type"])}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${describeKind(params["type"])}`,
                 help: adviseOnType(String(params["type"]), value, schema),
             }),
             enum: (label, value, { params, schema }) => {
                 const deprecated = (schema["deprecatedValues"] ?? []);
                 const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-                const meant = typeof value === "string" ? (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.z7)(value, allowed) : undefined;
+                const meant = typeof value === "string" ? (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.z7)(value, allowed) : undefined;
                 return {
-                    message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${allowed.join(", ")}`,
-                    help: meant === undefined ? "Write one of them" : `Write ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`,
+                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${allowed.join(", ")}`,
+                    help: meant === undefined ? "Write one of them" : `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`,
                     ...(meant !== undefined && { replacement: meant }),
                 };
             },
             const: (label, value, { params }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["allowedValue"])}`,
-                help: `Write ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["allowedValue"])}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["allowedValue"])}`,
+                help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["allowedValue"])}`,
             }),
             minLength: (label, value, { params }) => params["limit"] === 1
                 ? { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" }
-                : describeLength(label, value, `at least ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
-            maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
+                : describeLength(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
+            maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
             pattern: (label, value, { schema }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must ${formatRule(schema)}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must ${formatRule(schema)}`,
                 help: `Let it ${formatRule(schema)}`,
             }),
             minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
             exclusiveMinimum: (label, value, { params }) => ({
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be above ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be above ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`,
                 help: "Write a larger number",
             }),
             anyOf: (label, value, { schema }) => {
@@ -8403,7 +10479,7 @@ exports.modules = {
                 const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
                 const example = formatExample(schema);
                 return {
-                    message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${kinds.join(" or ")}`,
+                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${kinds.join(" or ")}`,
                     help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
                 };
             },
@@ -8412,7 +10488,7 @@ exports.modules = {
             const describe = SENTENCES[error.keyword];
             return describe
                 ? describe(label, value, error)
-                : { message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is not allowed`, help: "See the page of this check" };
+                : { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is not allowed`, help: "See the page of this check" };
         }
         const FORMS = {
             string: "Write it in quotation marks",
@@ -8447,21 +10523,21 @@ exports.modules = {
                 .filter((item) => item !== "");
             return `Write [${items
                 .slice(0, MAX_ITEMS)
-                .map((item) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(item))
+                .map((item) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(item))
                 .join(", ")}${items.length > MAX_ITEMS ? ", \u2026" : ""}]`;
         }
         const MAX_ITEMS = 10;
         function adviseOnObject({ required = [], recommended = [] }) {
             const keys = [...required, ...recommended];
-            return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.f$)(keys)}`;
+            return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.f$)(keys)}`;
         }
         function describeKind(type) {
             return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
         }
         function describeLength(label, value, limit) {
-            const length = typeof value === "string" ? String((0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__.sA)(value)) : "some";
+            const length = typeof value === "string" ? String((0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__.sA)(value)) : "some";
             return {
-                message: `${label} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}: ${length} characters, but there must be ${limit}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}: ${length} characters, but there must be ${limit}`,
                 help: limit.startsWith("at least") ? "Write more" : "Write less",
             };
         }
@@ -8475,6 +10551,71 @@ exports.modules = {
             return spaced.replace(/(?<=\[) | (?=\])/gu, "");
         }
     }),
+    3279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            WT: function () { return readNotes; },
+            "in": function () { return readRequest; },
+            uF: function () { return readCheckSettings; }
+        });
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+        var _run_notes_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88889);
+        var _run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89330);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36996);
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7299);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9310);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98077);
+        var _tag_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50549);
+        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33261);
+        function readCheckSettings(call) {
+            const { switches } = call;
+            return {
+                request: readRequest(call),
+                fixes: switches.has("fix"),
+                asks: switches.has("interactive"),
+                updatesBaseline: switches.has("update-baseline"),
+                output: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(call),
+            };
+        }
+        function readNotes(values) {
+            const notes = values.get("notes");
+            if (notes === undefined)
+                return undefined;
+            if (values.has("tag"))
+                return (0, _run_notes_source_js__WEBPACK_IMPORTED_MODULE_2__.Q)(notes.trim(), "--notes");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("--notes is only for a release", "Add --tag and the tag, such as --tag v1.2.3");
+        }
+        function readRequest(call) {
+            const { values, switches } = call;
+            const only = call.only ?? values.get("only")?.split(",");
+            const shard = values.get("shard");
+            const changedSince = values.get("changed-since");
+            const tag = values.get("tag");
+            const failOnNew = values.get("fail-on-new");
+            if (failOnNew !== undefined && changedSince === undefined) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("--fail-on-new does not know what is new", "Add --changed-since and the branch that you started from, such as origin/main");
+            }
+            return {
+                paths: call.arguments.length > 0 ? call.arguments : ["."],
+                cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.U5)(),
+                occasion: tag === undefined ? "push" : "release",
+                strict: switches.has("strict"),
+                failOn: (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, "--fail-on"),
+                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_9__.oC, "--fail-on-new"),
+                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_10__.i)(new Date()),
+                adviseOnPaths: (paths) => `Check them:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...call, arguments: paths })}`,
+                tag,
+                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_7__.O)(values),
+                notes: readNotes(values),
+                only: only?.map((id) => id.trim()),
+                shard: shard === undefined ? undefined : (0, _run_shard_js__WEBPACK_IMPORTED_MODULE_3__.uK)(shard, "--shard"),
+                changedSince,
+                baseline: values.get("baseline"),
+                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_8__.q)(),
+            };
+        }
+    }),
     12239: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findCommand: function () { return findCommand; },
@@ -8483,26 +10624,26 @@ exports.modules = {
         });
         var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53267);
         async function findCommand(name) {
-            return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf : (await loadCommands()).find((command) => command.name === name);
+            return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.t.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__.t : (await loadCommands()).find((command) => command.name === name);
         }
         async function loadCommands() {
-            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 97981))).COMMANDS;
+            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92745))).COMMANDS;
         }
         async function loadExamples({ name }) {
-            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
+            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
         }
     }),
     7299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             M: function () { return formatCall; }
         });
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16621);
         var _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33261);
         function formatCall({ name, arguments: paths, values, switches }) {
             const options = [...values].flatMap(([option, value]) => value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value]);
             const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
             const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
-            return [(0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__.q)().command, ...words.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)].join(" ");
+            return [(0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__.q)().command, ...words.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)].join(" ");
         }
     }),
     50403: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8510,13 +10651,13 @@ exports.modules = {
             A: function () { return loadPart; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87175);
         async function loadPart(name, load) {
             try {
                 return await load();
             }
             catch (error) {
-                if (!(0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error) || error.code !== "MODULE_NOT_FOUND")
+                if (!(0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error) || error.code !== "MODULE_NOT_FOUND")
                     throw error;
                 const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`This copy has no ${name}`, help);
@@ -8570,7 +10711,7 @@ exports.modules = {
                 const metrics = values.get("metrics-port");
                 const metricsPort = metrics === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)("--metrics-port", metrics, "4702");
                 const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 71771)));
+                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 18624)));
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
                 return serve({
                     port,
@@ -8586,70 +10727,27 @@ exports.modules = {
             },
         };
         async function startJudge() {
-            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(17), __webpack_require__.e(506), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 31614));
+            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 21817));
         }
     }),
-    98077: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    67275: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Ay: function () { return makePathFormatter; },
-            C$: function () { return readFormat; },
-            U5: function () { return getCurrentFolder; },
-            Y_: function () { return printReport; },
-            c: function () { return makeFormatOptions; }
+            i: function () { return makeNextCommands; },
+            p: function () { return makeExplainCommand; }
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94155);
-        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68593);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7299);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9310);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96061);
-        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93684);
-        const makeFormatOptions = (choices) => [
-            { name: "format", value: "FORMAT", choices, help: "The format of the report; terminal by default" },
-            { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
-            { name: "quiet", help: "Print findings only, and nothing when there are none" },
-        ];
-        function readFormat(call) {
-            return (0, _parse_js__WEBPACK_IMPORTED_MODULE_7__.Kf)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__.h, "--format");
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
+        const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
+        function makeExplainCommand() {
+            return { explain: (0, _format_call_js__WEBPACK_IMPORTED_MODULE_0__.M)({ ...NO_CALL, name: "explain" }) };
         }
-        async function printReport({ report, root, source }, call, { isElsewhere = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__.yy, fix, ...more } = {}) {
-            const format = readFormat(call);
-            const output = call.values.get("output");
-            const quiet = call.switches.has("quiet");
-            const view = {
-                source,
-                quiet,
-                width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.Nq)(),
-                pathOf: makePathFormatter(root),
-                next: makeNext(call, isElsewhere, fix),
-                page: format === "sarif" ? _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__.zV : undefined,
-                ...more,
-            };
-            const isForTerminal = process.env["GITHUB_ACTIONS"] !== "true";
-            const printed = { ...view, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.cr)(), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.TP)(), isForTerminal };
-            const reporter = await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__.K)(format, report);
-            if (output === undefined)
-                show(reporter(report, printed));
-            else {
-                const unwritten = await writeReport(output, reporter(report, view), root);
-                show((await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__.K)("terminal", report))(report, printed));
-                if (unwritten)
-                    throw unwritten;
-            }
-            return (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.vc)(report);
-        }
-        function makeNext(call, isElsewhere, fix = (0, _format_call_js__WEBPACK_IMPORTED_MODULE_6__.M)(addFix(call))) {
-            const explain = (0, _format_call_js__WEBPACK_IMPORTED_MODULE_6__.M)({ ...NO_CALL, name: "explain" });
-            if (isElsewhere || call.switches.has("fix"))
-                return { explain };
+        function makeNextCommands(call, fix = (0, _format_call_js__WEBPACK_IMPORTED_MODULE_0__.M)(addFix(call))) {
+            const explain = makeExplainCommand();
+            if (call.switches.has("fix"))
+                return explain;
             if (!call.values.has("fail-on-new"))
-                return { explain, fix };
+                return { ...explain, fix };
             const sentence = "If the base has such findings in built code, write a baseline, and give it with --baseline";
-            return { explain, fix, acceptBuilt: { sentence, command: (0, _format_call_js__WEBPACK_IMPORTED_MODULE_6__.M)(addBaseline(call)) } };
+            return { ...explain, fix, acceptBuilt: { sentence, command: (0, _format_call_js__WEBPACK_IMPORTED_MODULE_0__.M)(addBaseline(call)) } };
         }
         function addBaseline({ name, arguments: paths, values }) {
             const baseline = values.get("baseline") ?? "known-findings.json";
@@ -8662,31 +10760,190 @@ exports.modules = {
             const switches = [...call.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
             return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
         }
-        const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
+    }),
+    71779: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            JF: function () { return withFormats; },
+            NM: function () { return listOptions; },
+            YY: function () { return makeOption; }
+        });
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
+        function listOptions(command, names) {
+            return names.map((name) => makeOption(name, command));
+        }
+        function makeOption(setting, command) {
+            const row = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.yy[setting];
+            const words = findWords(row, command);
+            if (!words)
+                throw new Error(`The command ${command} has no option for the setting ${setting}`);
+            const { value, help, repeats, name = setting } = words;
+            if (value === undefined)
+                return { name, help };
+            const choices = words.choices ?? row.choices;
+            return { name, value, help, ...(choices && { choices }), ...(repeats && { repeats }) };
+        }
+        function findWords({ options }, command) {
+            return "without" in options ? undefined : options.find(({ of }) => of.includes(command));
+        }
+        function withFormats(options, formats) {
+            return options.map((option) => (option.name === "format" ? { ...option, choices: formats } : option));
+        }
+    }),
+    98077: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Ay: function () { return makePathFormatter; },
+            Ms: function () { return readReportOutput; },
+            U5: function () { return getCurrentFolder; },
+            h1: function () { return listReportChannels; },
+            xA: function () { return publishOn; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
+        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68593);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9310);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96061);
+        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93684);
+        function readReportOutput({ values, switches }) {
+            const format = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_3__.h, "--format");
+            return { format, file: values.get("output"), quiet: switches.has("quiet") };
+        }
+        async function listReportChannels({ format, file, quiet }, more, show = _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yy) {
+            const width = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.Nq)();
+            const view = { quiet, width, page: format === "sarif" ? _catalog_pages_js__WEBPACK_IMPORTED_MODULE_7__.zV : undefined, ...more };
+            const isForTerminal = process.env["GITHUB_ACTIONS"] !== "true";
+            const printed = { ...view, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.cr)(), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.TP)(), isForTerminal };
+            if (file === undefined)
+                return [makeTerminalChannel(format, printed, show)];
+            return [makeFileChannel(file, format, view), makeTerminalChannel("terminal", printed, show)];
+        }
+        async function publishOn(channels, result) {
+            const errors = [];
+            for (const channel of channels)
+                errors.push(await channel.publish(result));
+            const first = errors.find((error) => error !== undefined);
+            if (first)
+                throw first;
+        }
+        function makeTerminalChannel(format, view, show) {
+            return {
+                async publish(result) {
+                    show(await formatReport(result, format, view));
+                    return undefined;
+                },
+            };
+        }
+        function makeFileChannel(file, format, view) {
+            return {
+                async publish(result) {
+                    const { writeUserFile } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+                    const text = await formatReport(result, format, view);
+                    const help = "Give --output a file that can be written";
+                    try {
+                        writeUserFile({ path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [result.root] }, text);
+                        return undefined;
+                    }
+                    catch (error) {
+                        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_)
+                            return error;
+                        throw error;
+                    }
+                },
+            };
+        }
+        async function formatReport({ report, root, source }, format, view) {
+            return (await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_3__.K)(format, report))(report, { source, pathOf: makePathFormatter(root), ...view });
+        }
         function getCurrentFolder() {
             try {
                 return process.cwd();
             }
             catch {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("The current folder is gone", "Go to one that is there");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("The current folder is gone", "Go to one that is there");
             }
         }
         function makePathFormatter(root) {
             const here = process.cwd();
-            return (file) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
+            return (file) => (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
         }
-        async function writeReport(file, text, root) {
-            const { writeUserFile } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
-            const help = "Give --output a file that can be written";
-            try {
-                writeUserFile({ path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
-                return undefined;
+    }),
+    98120: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return runChecks; }
+        });
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51235);
+        var _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
+        var _check_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3279);
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7299);
+        var _next_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67275);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98077);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96061);
+        async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
+            const settings = (0, _check_settings_js__WEBPACK_IMPORTED_MODULE_6__.uF)(call);
+            const request = { ...settings.request, findOut, findMemory };
+            const result = await markKnown(await checkPlugins(request, settings), request);
+            if (request.only) {
+                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+                refuseNothingChecked(result.report, (0, _format_call_js__WEBPACK_IMPORTED_MODULE_7__.M)({ ...call, name: "check" }));
             }
-            catch (error) {
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.P_)
-                    return error;
-                throw error;
+            const changes = settings.output.format === "patch" ? await listChanges(request, result) : undefined;
+            const channels = await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.h1)(settings.output, { next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_8__.i)(call), changes }, show);
+            await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.xA)(channels, result);
+            return afterPass && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(result.report) === "pass" ? afterPass(result) : (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.vc)(result.report);
+        }
+        async function checkPlugins(request, settings) {
+            if (!settings.updatesBaseline)
+                return inspectPlugins(request, settings);
+            const { baseline, ...unmarked } = request;
+            if (baseline === undefined) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
             }
+            const { updateBaseline } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            const inspected = await inspectPlugins(unmarked, settings);
+            const { result, listed, leftOut } = updateBaseline(inspected, baseline, request.cwd);
+            const left = leftOut === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(`The baseline lists ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__.B4)(listed, "finding")} now${left}\n`);
+            return result;
+        }
+        async function inspectPlugins({ findOut, ...request }, { fixes, asks }) {
+            if (asks && !fixes)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
+            if (!fixes)
+                return (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, findOut });
+            const { formatFixed } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+            const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
+            const { result } = fixed;
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_10__.xi)() }));
+            return findOut ? (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, findOut }) : result;
+        }
+        async function loadFixing() {
+            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+        }
+        async function loadAsking() {
+            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+        }
+        async function markKnown(result, request) {
+            const { failOnNew } = result.report;
+            const { changedSince } = request;
+            if (failOnNew === undefined || changedSince === undefined)
+                return result;
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const base = { name: changedSince, commit: changedSince, head: undefined };
+            const marked = await markNewFindings(base, result, request);
+            if (marked.remark !== undefined)
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(marked.remark)}.\n`);
+            return marked.result;
+        }
+        async function listChanges(request, result) {
+            const { fixFiles } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+            return (await fixFiles(request, result)).changes;
         }
     }),
     50549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8695,176 +10952,53 @@ exports.modules = {
             l: function () { return TAG_FORMAT; }
         });
         var _run_tag_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64200);
-        const TAG_FORMAT = {
-            name: "tag-format",
-            value: "FORMAT",
-            help: "The form of release tags, if it is another than the usual ones, such as rel-${version} or ${name}/${version}",
-        };
+        var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71779);
+        const TAG_FORMAT = (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.YY)("tag-format", "version");
         function readTagFormat(values) {
-            return (0, _run_tag_format_js__WEBPACK_IMPORTED_MODULE_0__.n)(values.get(TAG_FORMAT.name) ?? "", "--tag-format");
+            return (0, _run_tag_format_js__WEBPACK_IMPORTED_MODULE_0__.n)(values.get("tag-format") ?? "", "--tag-format");
         }
     }),
     53267: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            JT: function () { return runChecks; },
-            m5: function () { return CHECK_OPTIONS; },
-            tf: function () { return validate; },
-            uJ: function () { return REPORT_OPTIONS; }
+            r: function () { return listCheckOptions; },
+            t: function () { return validate; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93454);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5014);
-        var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51424);
-        var _text_day_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72252);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
-        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68593);
-        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7299);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9310);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96061);
-        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33261);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98077);
-        var _tag_format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50549);
-        const REPORT_OPTIONS = [
-            ...(0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__.h),
-            { name: "strict", help: "Also apply the stricter rules of the sample validator" },
-            { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, help: "The lowest severity that fails; error by default" },
-        ];
-        const CHECK_OPTIONS = [
-            ...REPORT_OPTIONS,
-            {
-                name: "fail-on-new",
-                value: "SEVERITY",
-                choices: _core_check_js__WEBPACK_IMPORTED_MODULE_15__.oC,
-                help: "With --changed-since, fail only for new findings, from this severity on",
-            },
-            { name: "tag", value: "TAG", help: "Check as the release of this tag would: errors fail, and nothing is suppressed" },
-            _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.l,
-            { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
-            { name: "interactive", help: "With --fix: show each fix as a diff, and ask before making it" },
-            { name: "only", value: "ID,...", help: "Run only these checks" },
-            { name: "baseline", value: "FILE", help: "Ignore the findings listed in this file" },
-            { name: "update-baseline", help: "Write all current findings to the file of --baseline" },
-            {
-                name: "changed-since",
-                value: "REF",
-                help: "Check only plugins that have changed since this branch, tag or commit",
-            },
-            { name: "shard", value: "I/N", help: "Check only part I of N of the plugins; merge joins the JSON reports" },
-        ];
+        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
+        var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56980);
+        var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3279);
+        var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71779);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98077);
+        var _run_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98120);
+        function listCheckOptions(command) {
+            const names = [
+                ...["format", "output", "quiet", "strict", "fail-on", "fail-on-new", "tag", "tag-format", "notes"],
+                ...["fix", "interactive", "only", "baseline", "update-baseline", "changed-since", "shard"],
+            ];
+            return (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.JF)((0, _options_js__WEBPACK_IMPORTED_MODULE_4__.NM)(command, names), _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.h);
+        }
         const validate = {
             name: "validate",
             arguments: "[path...]",
             most: Infinity,
             summary: "Run all checks that do not run the plugin's code; a path may be an archive, such as out.zip",
-            options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
+            options: [...listCheckOptions("validate"), ...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.NM)("validate", ["watch"])],
             run: runValidate,
         };
         async function runValidate(call) {
-            const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.U5)() : "";
-            const archive = call.arguments.find((path) => (0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
-            if (archive === undefined && call.switches.has("watch")) {
-                const { watchChecks } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
-                const { rememberPlugins } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 15989));
-                const findMemory = rememberPlugins();
-                return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
+            const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_5__.U5)() : "";
+            const archive = call.arguments.find((path) => (0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
+            if (archive !== undefined) {
+                const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+                return runValidateArchive(archive, (0, _check_settings_js__WEBPACK_IMPORTED_MODULE_3__["in"])(call), call);
             }
-            if (archive === undefined)
-                return runChecks(call);
-            const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
-            return runValidateArchive(archive, readRequest(call), call);
-        }
-        async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
-            const request = readRequest(call);
-            const result = await markKnown(await checkPlugins(call, { ...request, findOut, findMemory }), request);
-            if (request.only) {
-                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
-                refuseNothingChecked(result.report, call);
-            }
-            const changes = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.C$)(call) === "patch" ? await listChanges(request, result) : undefined;
-            const status = await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.Y_)(result, call, { changes, show });
-            return afterPass && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(result.report) === "pass" ? await afterPass(result) : status;
-        }
-        async function markKnown(result, request) {
-            const { failOnNew } = result.report;
-            const { changedSince } = request;
-            if (failOnNew === undefined || changedSince === undefined)
-                return result;
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
-            const base = { name: changedSince, commit: changedSince, head: undefined };
-            const marked = await markNewFindings(base, result, request);
-            if (marked.remark !== undefined)
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(marked.remark)}.\n`);
-            return marked.result;
-        }
-        async function listChanges(request, result) {
-            const { fixFiles } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
-            return (await fixFiles(request, result)).changes;
-        }
-        async function checkPlugins(call, request) {
-            if (!call.switches.has("update-baseline"))
-                return inspectPlugins(call, request);
-            const { baseline, ...unmarked } = request;
-            if (baseline === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
-            }
-            const { updateBaseline } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
-            const { result, listed, leftOut } = updateBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
-            const left = leftOut === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
-            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(`The baseline lists ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_16__.B4)(listed, "finding")} now${left}\n`);
-            return result;
-        }
-        function readRequest(call) {
-            const { values, switches } = call;
-            const only = call.only ?? values.get("only")?.split(",");
-            const shard = values.get("shard");
-            const changedSince = values.get("changed-since");
-            const baseline = values.get("baseline");
-            const tag = values.get("tag");
-            const failOnNew = values.get("fail-on-new");
-            if (failOnNew !== undefined && changedSince === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--fail-on-new does not know what is new", "Add --changed-since and the branch that you started from, such as origin/main");
-            }
-            return {
-                paths: call.arguments.length > 0 ? call.arguments : ["."],
-                cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.U5)(),
-                occasion: tag === undefined ? "push" : "release",
-                strict: switches.has("strict"),
-                failOn: (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, "--fail-on"),
-                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_15__.oC, "--fail-on-new"),
-                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_17__.i)(new Date()),
-                adviseOnPaths: (paths) => `Check them:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_9__.M)({ ...call, arguments: paths })}`,
-                tag,
-                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.O)(values),
-                only: only?.map((id) => id.trim()),
-                shard: shard === undefined ? undefined : (0, _run_shard_js__WEBPACK_IMPORTED_MODULE_4__.uK)(shard, "--shard"),
-                changedSince,
-                baseline,
-                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_12__.q)(),
-            };
-        }
-        async function inspectPlugins(call, { findOut, ...request }) {
-            const asks = call.switches.has("interactive");
-            if (asks && !call.switches.has("fix"))
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
-            if (!call.switches.has("fix"))
-                return (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, findOut });
-            const { formatFixed } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
-            const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
-            const { result } = fixed;
-            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_5__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_13__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.xi)() }));
-            return findOut ? (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, findOut }) : result;
-        }
-        async function loadFixing() {
-            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
-        }
-        async function loadAsking() {
-            return (await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+            if (!call.switches.has("watch"))
+                return (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_6__.J)(call);
+            const { watchChecks } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 493));
+            const { rememberPlugins } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58074));
+            const findMemory = rememberPlugins();
+            return watchChecks(call, async (show) => (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_6__.J)(call, { show, findMemory }));
         }
     }),
     21283: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -8979,7 +11113,7 @@ exports.modules = {
             iI: function () { return isOfRepository; },
             rf: function () { return getIdentityHash; }
         });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
         var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
         var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
         function isOfRepository(file) {
@@ -8997,7 +11131,7 @@ exports.modules = {
             if (finding.identity !== undefined)
                 return finding.identity;
             const { code, subject = null, place = null } = identifyFinding(finding);
-            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(JSON.stringify([code, subject, place]), 16);
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(JSON.stringify([code, subject, place]), 16);
         }
         function recogniseKnown(items, known) {
             const left = new Map();
@@ -9055,12 +11189,12 @@ exports.modules = {
             N: function () { return inspect; }
         });
         var absent = __webpack_require__(88241);
-        var workspace = __webpack_require__(95655);
-        var text_location = __webpack_require__(34739);
-        var safe = __webpack_require__(22313);
+        var workspace = __webpack_require__(14345);
+        var text_location = __webpack_require__(55339);
+        var safe = __webpack_require__(47313);
         var check = __webpack_require__(93454);
         var core_policy = __webpack_require__(67230);
-        var printed_lines = __webpack_require__(88178);
+        var printed_lines = __webpack_require__(31370);
         ;
         function makeLifecycleReport(run) {
             const { entry, dom, unguarded, steps, uses, laterLives = [] } = run;
@@ -9213,7 +11347,9 @@ exports.modules = {
                 compareText(a.check, b.check));
         }
         function compareText(a, b) {
-            return a < b ? -1 : a > b ? 1 : 0;
+            if (a === b)
+                return 0;
+            return a < b ? -1 : 1;
         }
     }),
     67230: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -9246,8 +11382,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             q: function () { return makeSafeSubject; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
         const MAX_VALUE_LENGTH = 200;
         const MAX_VALUES = 20;
         function makeSafeSubject(subject) {
@@ -9257,10 +11393,10 @@ exports.modules = {
             return all.map((one) => (isShown(one) ? one : formatHash(one)));
         }
         function isShown(text) {
-            return text.length <= MAX_VALUE_LENGTH && !(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text);
+            return text.length <= MAX_VALUE_LENGTH && !(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text);
         }
         function formatHash(text) {
-            return `sha256:${(0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(text, 16)}`;
+            return `sha256:${(0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(text, 16)}`;
         }
     }),
     21341: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -9270,7 +11406,7 @@ exports.modules = {
             m7: function () { return coversFinding; },
             mN: function () { return markSuppressed; }
         });
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57498);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80978);
         var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67230);
         function suppressFindings(outcomes, checks, { off, folder, policy }) {
             const used = new Set();
@@ -9310,7 +11446,7 @@ exports.modules = {
         }
         function isAtPlaceOf({ file, pointer, fingerprint }, finding, folder) {
             const { location } = finding;
-            const path = file === undefined ? "" : (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, file);
+            const path = file === undefined ? "" : (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, file);
             if (fingerprint !== undefined)
                 return finding.fingerprint === fingerprint && location.file === path;
             const isThere = path !== undefined && isAtOrIn(location.file, path);
@@ -9376,299 +11512,6 @@ exports.modules = {
             "ui",
         ];
     }),
-    76066: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            q: function () { return parseGitIndex; }
-        });
-        const HEADER = 12;
-        const MODE = 24;
-        const OBJECT = 40;
-        const EXTENDED = 0x4000;
-        const SKIP_WORKTREE = 0x40;
-        const NAME_LENGTH = 0x0fff;
-        const KIND_BITS = 0xf0;
-        const KIND_FOLDER = 0x40;
-        const KIND_SUBMODULE = 0xe0;
-        const OWNER_MAY_RUN = 0o100;
-        const MAX_PATH_LENGTH = 4095;
-        const DECODER = new TextDecoder();
-        function parseGitIndex(bytes, part) {
-            const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-            if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
-                return UNREADABLE;
-            const version = index.readUInt32BE(4);
-            if (version < 2 || version > 4)
-                return { refused: `the index of git has the unknown version ${String(version)}` };
-            return parseIndex(index, version, 20, part) ?? parseIndex(index, version, 32, part) ?? UNREADABLE;
-        }
-        const UNREADABLE = { refused: "the index of git cannot be read" };
-        function parseIndex(index, version, hash, part) {
-            const paths = new Set();
-            const programs = [];
-            const sparse = [];
-            const folders = [];
-            const submodules = [];
-            const end = index.length - hash;
-            const names = version === 4 ? makeShortenedNameReader(index, part) : makeWholeNameReader(index, part);
-            let at = HEADER;
-            for (let count = index.readUInt32BE(8); count > 0; count--) {
-                const flagsAt = at + OBJECT + hash;
-                if (flagsAt + 4 > end)
-                    return undefined;
-                const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
-                const isExtended = (flags & EXTENDED) !== 0;
-                if (isExtended && version === 2)
-                    return undefined;
-                const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
-                if (next === NONE || next > end)
-                    return undefined;
-                const kind = (index[at + MODE + 2] ?? 0) & KIND_BITS;
-                if (kind === KIND_FOLDER)
-                    folders.push(names.last());
-                if (kind === KIND_SUBMODULE)
-                    submodules.push(names.last());
-                if (names.isWanted) {
-                    paths.add(names.last());
-                    if (((index[at + MODE + 3] ?? 0) & OWNER_MAY_RUN) !== 0)
-                        programs.push(names.last());
-                    if (isExtended && ((index[flagsAt + 2] ?? 0) & SKIP_WORKTREE) !== 0)
-                        sparse.push(names.last());
-                }
-                at = next;
-            }
-            const extension = findRequiredExtension(index, at, end);
-            if (extension === undefined)
-                return undefined;
-            if (extension === "link")
-                return { refused: "the index of git is split, and only whole ones are read" };
-            if (extension !== "")
-                return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-            return { paths: [...paths], programs, sparse, folders, submodules };
-        }
-        const NONE = -1;
-        function makeWholeNameReader(index, part) {
-            let found = index.indexOf(part);
-            let from = 0;
-            let to = 0;
-            const names = {
-                isWanted: false,
-                last: () => DECODER.decode(index.subarray(from, to)),
-                next(entry, start, length) {
-                    const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
-                    if (end < start || index[end] !== 0)
-                        return NONE;
-                    if (found !== -1 && found < start)
-                        found = index.indexOf(part, start);
-                    names.isWanted = found !== -1 && found + part.length <= end;
-                    from = start;
-                    to = end;
-                    return entry + ((end - entry + 8) & ~7);
-                },
-            };
-            return names;
-        }
-        function makeShortenedNameReader(index, part) {
-            const path = Buffer.alloc(MAX_PATH_LENGTH + 1);
-            let length = 0;
-            const names = {
-                isWanted: false,
-                last: () => DECODER.decode(path.subarray(0, length)),
-                next(_, start) {
-                    let at = start;
-                    let byte = index[at++] ?? 0;
-                    let dropped = byte & 0x7f;
-                    while ((byte & 0x80) !== 0) {
-                        byte = index[at++] ?? 0;
-                        dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
-                        if (dropped > MAX_PATH_LENGTH)
-                            return NONE;
-                    }
-                    const end = index.indexOf(0, at);
-                    const kept = length - dropped;
-                    if (end === -1 || kept < 0 || kept + end - at > MAX_PATH_LENGTH)
-                        return NONE;
-                    index.copy(path, kept, at, end);
-                    length = kept + end - at;
-                    names.isWanted = path.subarray(0, length).includes(part);
-                    return end + 1;
-                },
-            };
-            return names;
-        }
-        function findRequiredExtension(index, start, end) {
-            let needed = "";
-            let at = start;
-            while (at < end) {
-                if (at + 8 > end)
-                    return undefined;
-                const name = index.toString("latin1", at, at + 4);
-                if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir")
-                    needed = name;
-                at += 8 + index.readUInt32BE(at + 4);
-            }
-            return at === end ? needed : undefined;
-        }
-    }),
-    95822: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            DO: function () { return readLooseRefs; },
-            MU: function () { return MAX_SHALLOW_BYTES; },
-            Pz: function () { return readGitRefs; },
-            SN: function () { return OBJECT_ID; },
-            Xw: function () { return readLine; },
-            h5: function () { return MAX_REF_BYTES; },
-            pD: function () { return readPackedRefs; },
-            zy: function () { return readHead; }
-        });
-        const MAX_PACKED_REFS_BYTES = 16 * 1024 * 1024;
-        const MAX_LOOSE_REFS = 20_000;
-        const MAX_DEPTH = 8;
-        const MAX_REF_BYTES = 4096;
-        const MAX_SHALLOW_BYTES = 16 * 1024 * 1024;
-        const TAGS = "refs/tags";
-        const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-        const DECODER = new TextDecoder();
-        function readHead(git) {
-            const head = readLine(git, "HEAD");
-            if (head === "ref: refs/heads/.invalid")
-                return makeRefusal("git keeps the tags of this repository in a reftable");
-            const packed = readPackedRefs(git);
-            return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
-        }
-        function readGitRefs(git) {
-            const head = readHead(git);
-            if ("refused" in head)
-                return head;
-            const packed = readPackedRefs(git);
-            if ("refused" in packed)
-                return packed;
-            const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
-            const loose = readLooseRefs(git, TAGS, "tags");
-            if ("refused" in loose)
-                return loose;
-            for (const [name, object] of loose)
-                refs.set(name, { object, commit: undefined });
-            return { tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })), ...head };
-        }
-        function makeRefusal(refused) {
-            return { refused };
-        }
-        function readPackedRefs(git) {
-            const bytes = git.file("packed-refs", MAX_PACKED_REFS_BYTES);
-            const refs = new Map();
-            if (bytes === "missing")
-                return refs;
-            if (bytes === "unreadable")
-                return makeRefusal("git's file packed-refs cannot be read, or has over 16 MiB");
-            const lines = DECODER.decode(bytes).split("\n");
-            const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
-            let last;
-            for (const line of lines) {
-                const peeled = line.startsWith("^") ? line.slice(1) : undefined;
-                const before = last === undefined ? undefined : refs.get(last);
-                if (peeled !== undefined && OBJECT_ID.test(peeled) && last !== undefined && before) {
-                    refs.set(last, { ...before, commit: peeled });
-                }
-                const space = line.indexOf(" ");
-                const object = line.slice(0, Math.max(0, space));
-                last = OBJECT_ID.test(object) ? line.slice(space + 1) : undefined;
-                if (last !== undefined)
-                    refs.set(last, { object, commit: isPeeled ? object : undefined });
-            }
-            return refs;
-        }
-        function readLooseRefs(git, below, noun) {
-            const refs = new Map();
-            const folders = [below];
-            let seen = 0;
-            for (const folder of folders) {
-                const listed = git.list(folder);
-                if (listed === "unreadable")
-                    return makeRefusal(`git's folder of ${noun} cannot be read`);
-                for (const { name, kind } of listed) {
-                    const path = `${folder}/${name}`;
-                    if (++seen > MAX_LOOSE_REFS)
-                        return makeRefusal(`there are over ${String(MAX_LOOSE_REFS)} ${noun}, each in its own file`);
-                    if (kind === "folder" && path.split("/").length < MAX_DEPTH)
-                        folders.push(path);
-                    const object = kind === "file" ? readLine(git, path) : undefined;
-                    if (object !== undefined && OBJECT_ID.test(object))
-                        refs.set(path, object);
-                }
-            }
-            return refs;
-        }
-        function resolveCommit(git, head, packed) {
-            if (head === undefined || OBJECT_ID.test(head))
-                return head;
-            const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
-            if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
-                return undefined;
-            const loose = readLine(git, branch);
-            return loose !== undefined && OBJECT_ID.test(loose) ? loose : packed.get(branch)?.object;
-        }
-        function readLine(git, path) {
-            const bytes = git.file(path, MAX_REF_BYTES);
-            return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
-        }
-        function isShallow(git) {
-            const bytes = git.file("shallow", MAX_SHALLOW_BYTES);
-            return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
-        }
-    }),
-    51207: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            p: function () { return isRefName; },
-            q: function () { return resolveRef; }
-        });
-        var _git_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95822);
-        const MAX_STEPS = 5;
-        const DECODER = new TextDecoder();
-        function resolveRef(git, name) {
-            if (_git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(name))
-                return name;
-            if (name === "@")
-                return resolveRef(git, "HEAD");
-            if (!isRefName(name))
-                return undefined;
-            const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
-            const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
-            const packed = (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.pD)(git);
-            if ("refused" in packed)
-                return undefined;
-            for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
-                const object = findObject(git, ref, packed);
-                if (object !== undefined)
-                    return object;
-            }
-            return undefined;
-        }
-        function findObject(git, ref, packed) {
-            let name = ref;
-            for (let links = 0; links <= MAX_STEPS; links++) {
-                const bytes = git.file(name, _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.h5);
-                if (bytes === "unreadable")
-                    return undefined;
-                if (bytes === "missing")
-                    return packed.get(name)?.object;
-                const text = DECODER.decode(bytes).trimEnd();
-                const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
-                if (next === undefined) {
-                    const [object = ""] = text.split(/\s/u);
-                    return _git_refs_js__WEBPACK_IMPORTED_MODULE_0__.SN.test(object) ? object : undefined;
-                }
-                if (!isRefName(next))
-                    return undefined;
-                name = next;
-            }
-            return undefined;
-        }
-        function isRefName(name) {
-            if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name))
-                return false;
-            return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
-        }
-    }),
     88241: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Ge: function () { return absent; },
@@ -9687,23 +11530,15 @@ exports.modules = {
             return "absent" in fact;
         }
     }),
-    18136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            F: function () { return LARGE_BUNDLE; },
-            l: function () { return BUNDLE_LIMIT; }
-        });
-        const BUNDLE_LIMIT = 512_000;
-        const LARGE_BUNDLE = 460_800;
-    }),
     38280: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return decodeMappings; },
             g: function () { return findBundleParts; }
         });
         var _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32955);
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34233);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95329);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
         const MAX_MAPPINGS = 500_000;
         function findBundleParts(code, map, folder) {
@@ -9732,7 +11567,13 @@ exports.modules = {
             let bytes = 0;
             for (let at = from; at < to; at++) {
                 const unit = line.charCodeAt(at);
-                bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
+                const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+                if (unit < 0x80)
+                    bytes += 1;
+                else if (unit < 0x800 || isSurrogate)
+                    bytes += 2;
+                else
+                    bytes += 3;
             }
             return bytes;
         }
@@ -9740,12 +11581,12 @@ exports.modules = {
             const all = [];
             let count = 0;
             for (const { line, column, mappings, firstSource } of map.sections) {
-                const rows = (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.IV)(";", mappings) + 1;
+                const rows = (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.IV)(";", mappings) + 1;
                 if (line + rows > lines + 1)
                     return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)("the source map has more lines than the code");
-                count += rows + (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.IV)(",", mappings);
+                count += rows + (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.IV)(",", mappings);
                 if (count > MAX_MAPPINGS)
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`the source map has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MAX_MAPPINGS)} mappings`);
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(`the source map has more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MAX_MAPPINGS)} mappings`);
                 for (const [at, segments] of (0, _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__.D4)(mappings).entries()) {
                     const row = (all[line + at] ??= []);
                     for (const segment of segments) {
@@ -9771,7 +11612,7 @@ exports.modules = {
             return [...parts.values()].toSorted((a, b) => b.bytes - a.bytes);
         }
         function getOwnPartName(path, folder) {
-            const inside = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, path);
+            const inside = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, path);
             const [first = inside, ...rest] = inside.split("/");
             return rest.length === 0 ? first : `${first}/`;
         }
@@ -9782,7 +11623,7 @@ exports.modules = {
         });
         var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
         var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34233);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95329);
         var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
         var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
         var _source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38397);
@@ -9793,18 +11634,22 @@ exports.modules = {
             return {
                 compressed: (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(bytes).length,
                 inlineMap: comment ? comment.end - comment.start : 0,
-                minified: (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.lt)(code.latin1) <= MAX_MINIFIED_LINES,
+                minified: (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.lt)(code.latin1) <= MAX_MINIFIED_LINES,
                 parts: (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map) ? map : (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.g)(bytes.subarray(0, comment?.start), map, folder),
             };
         }
     }),
     96135: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            B: function () { return readBundle; },
-            M: function () { return readBundleCode; }
+            Bo: function () { return readBundle; },
+            FQ: function () { return LARGE_BUNDLE; },
+            MP: function () { return readBundleCode; },
+            lI: function () { return BUNDLE_LIMIT; }
         });
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17282);
         var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
+        const BUNDLE_LIMIT = 512_000;
+        const LARGE_BUNDLE = 460_800;
         const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
         function readBundle(found) {
             const { name, path } = found;
@@ -9817,7 +11662,7 @@ exports.modules = {
         function readBundleCode({ name, path, size }, workspace) {
             if (size > MAX_BUNDLE_BYTES)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} has more than 8 MiB`);
-            const latin1 = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__.E)(workspace, path, MAX_BUNDLE_BYTES);
+            const latin1 = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__.E)(workspace, path, MAX_BUNDLE_BYTES);
             return latin1 === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} cannot be read`) : { name, path, size, latin1 };
         }
     }),
@@ -9825,12 +11670,12 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             D: function () { return findBundledPackages; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95329);
         var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89111);
         var _package_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63103);
         function findBundledPackages(code, map, packages) {
             const found = new Map();
-            const findPlace = (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.KJ)(code);
+            const findPlace = (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.KJ)(code);
             for (const { package: name, sign, at } of (0, _package_signs_js__WEBPACK_IMPORTED_MODULE_1__.d)(code, map)) {
                 const owner = (0, _host_packages_js__WEBPACK_IMPORTED_MODULE_0__.i)(name, packages);
                 if (owner === undefined || found.has(owner))
@@ -9845,7 +11690,7 @@ exports.modules = {
             K: function () { return isScript; },
             h: function () { return findEntryFiles; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
         const ENTRY_KEYS = ["main", "background", "web"];
         const BUILT = "dist/plugin.js";
@@ -9857,7 +11702,7 @@ exports.modules = {
                 const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
                 return file?.state === "file" && isScript(file.path) ? [file.path] : [];
             });
-            const paths = new Set([...declared, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, BUILT)]);
+            const paths = new Set([...declared, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, BUILT)]);
             const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
             return first === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no built code to load") : [first, ...others];
         }
@@ -9901,13 +11746,13 @@ exports.modules = {
             _: function () { return getPackageName; },
             t: function () { return findImportedPackages; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95329);
         var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89111);
         function findImportedPackages(code, packages) {
             const found = new Set();
             const looks = new Map();
             for (const { word, then, isInPlace } of FORMS) {
-                for (const at of (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.OH)(word, code)) {
+                for (const at of (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.OH)(word, code)) {
                     const end = at + word.length;
                     const specifier = then.exec(code.slice(end, end + MAX_SPECIFIER_LENGTH))?.[1];
                     const name = specifier === undefined ? undefined : (0, _host_packages_js__WEBPACK_IMPORTED_MODULE_0__.i)(getPackageName(specifier), packages);
@@ -9971,7 +11816,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             d: function () { return listPackageSigns; }
         });
-        var bytes = __webpack_require__(34233);
+        var bytes = __webpack_require__(95329);
         ;
         const PACKAGE_MARKERS = [
             {
@@ -10064,15 +11909,15 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             listPackagesInside: function () { return listPackagesInside; }
         });
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _package_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63103);
-        var _source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
         function listPackagesInside({ modules, others, unread }, workspace, folder) {
             const packages = new Map();
             const left = unread ? [{ file: undefined, why: unread.absent }] : [];
             for (const code of [...modules, ...others.filter(({ path }) => !/\.html?$/u.test(path))]) {
-                const map = (0, _source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
+                const map = (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
                 if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
                     left.push({ file: code.path, why: map.absent });
                 for (const { package: name, source } of (0, _package_signs_js__WEBPACK_IMPORTED_MODULE_1__.d)(code.latin1, (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map) ? undefined : map)) {
@@ -10098,7 +11943,7 @@ exports.modules = {
                 const start = makeStart(name);
                 const at = source.lastIndexOf(start);
                 const behind = at === -1 ? "" : source.slice(at + start.length, at + start.length + MAX_VERSION_LENGTH);
-                const parsed = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version.exec(behind)?.[1] ?? "");
+                const parsed = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version.exec(behind)?.[1] ?? "");
                 if (parsed)
                     return parsed.text;
             }
@@ -10113,7 +11958,7 @@ exports.modules = {
         });
         var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
         var node_module__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95329);
         var _host_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89111);
         const hasWord = (code, words) => words.some((word) => (typeof word === "string" ? code.includes(word) : word.test(code)));
         const makeWordTest = (...words) => (code) => hasWord(code, words);
@@ -10224,12 +12069,80 @@ exports.modules = {
         function findImportedPackage({ latin1 }, hostPackages) {
             for (const [, name = ""] of latin1.matchAll(IMPORT)) {
                 if ((0, _host_packages_js__WEBPACK_IMPORTED_MODULE_1__.i)(name, hostPackages) === undefined && !(0, node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(name))
-                    return (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.j5)(name);
+                    return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.j5)(name);
             }
             return undefined;
         }
         function looksUsed(permission, code) {
             return SIGNS.get(permission)?.looksUsed(code) === true;
+        }
+    }),
+    40537: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            w: function () { return readSourceMap; }
+        });
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(827);
+        var _source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38397);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66845);
+        function readSourceMap(code, workspace, folder) {
+            const found = (0, _source_maps_map_text_js__WEBPACK_IMPORTED_MODULE_0__.P)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(found))
+                return found;
+            const wrong = (why) => (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${found.name} is not a source map: ${why}`);
+            const value = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(found.text);
+            if (value === undefined)
+                return wrong("it is not JSON");
+            const parts = readParts(value);
+            if (typeof parts === "string")
+                return wrong(parts);
+            const folders = { map: found.folder, plugin: folder };
+            const sources = [];
+            const sections = [];
+            for (const { line, column, map } of parts) {
+                const read = readPart(map);
+                if (typeof read === "string")
+                    return wrong(read);
+                sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
+                for (const [at, name] of read.names.entries()) {
+                    sources.push((0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_3__.cq)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(name) ?? "", read.root, folders, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(read.texts[at])));
+                }
+            }
+            return { sources, sections };
+        }
+        function readParts(value) {
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value))
+                return "it is not a JSON object";
+            if (value["version"] !== 3)
+                return "its version is not 3";
+            if (value["sections"] === undefined)
+                return [{ line: 0, column: 0, map: value }];
+            if (!Array.isArray(value["sections"]))
+                return '"sections" is not an array';
+            const parts = [];
+            for (const section of value["sections"]) {
+                if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(section) || !(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(section["map"]) || !(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(section["offset"]))
+                    return "a section has no map or no offset";
+                const { line, column } = section["offset"];
+                if (!isCount(line) || !isCount(column))
+                    return "the offset of a section is not a place";
+                parts.push({ line, column, map: section["map"] });
+            }
+            return parts;
+        }
+        function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
+            const texts = sourcesContent ?? [];
+            if (typeof mappings !== "string")
+                return '"mappings" is not a string';
+            if (!Array.isArray(sources))
+                return '"sources" is not an array';
+            if (!Array.isArray(texts))
+                return '"sourcesContent" is not an array';
+            return { mappings, names: sources, texts, root: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(sourceRoot) ?? "" };
+        }
+        function isCount(value) {
+            return Number.isSafeInteger(value) && Number(value) >= 0;
         }
     }),
     827: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10238,7 +12151,7 @@ exports.modules = {
             Rk: function () { return isSourceCode; },
             cq: function () { return resolveMapSource; }
         });
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57498);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80978);
         const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
         function isSourceCode(path) {
             return CODE.test(path);
@@ -10256,9 +12169,11 @@ exports.modules = {
             const [first = "", second = "", ...rest] = path
                 .slice(at + FOLDER.length, at + FOLDER.length + MAX_NAME_LENGTH)
                 .split(/[/\\]/u);
-            const isScoped = first.startsWith("@");
-            const hasFile = isScoped ? rest.length > 0 : second !== "";
-            return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+            if (first === "" || first.startsWith("."))
+                return undefined;
+            if (first.startsWith("@"))
+                return rest.length > 0 ? `${first}/${second}` : undefined;
+            return second === "" ? undefined : first;
         }
         const FOLDER = "node_modules/";
         const MAX_NAME_LENGTH = 300;
@@ -10267,8 +12182,8 @@ exports.modules = {
             const path = name.slice(inWebpack?.length ?? 0);
             if (path === "" || path.includes("?") || isBelowFolder(path))
                 return undefined;
-            const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.W)(path) === undefined;
-            return isPath ? (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.c)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+            const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.W)(path) === undefined;
+            return isPath ? (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.c)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
         }
         function isBelowFolder(path) {
             return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
@@ -10279,13 +12194,13 @@ exports.modules = {
             N: function () { return findInlineMap; },
             P: function () { return findMapText; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83700);
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34233);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17282);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95329);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57498);
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68686);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80978);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49862);
         const MAX_MAP_BYTES = 16 * 1024 * 1024;
         const MAX_VALUES = 500_000;
         const LITTLE_TEXT = 512 * 1024;
@@ -10294,23 +12209,23 @@ exports.modules = {
         const ENDS_ADDRESS = /[\s"']/u;
         function findMapText(code, workspace, folder) {
             const named = findAddress(code.latin1)?.address;
-            const home = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(code.path);
+            const home = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(code.path);
             if (named?.startsWith("data:") === true) {
                 const name = `the source map in ${code.name}`;
                 const text = decodeDataAddress(named);
                 return text === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
             }
-            const address = named === undefined ? `${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(code.path)}.map` : decodePath(named);
-            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.W)(address);
+            const address = named === undefined ? `${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(code.path)}.map` : decodePath(named);
+            const why = (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.W)(address);
             if (why !== undefined)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(named)}, ${why}`);
-            const path = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.c)(home, address);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(named)}, ${why}`);
+            const path = (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.c)(home, address);
             if (path === undefined)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`the source map that ${code.name} names leads out of the repository`);
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Mf)(folder, path), MAX_NAME_LENGTH);
-            const text = (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_5__.m)(workspace, path, MAX_MAP_BYTES);
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Mf)(folder, path), MAX_NAME_LENGTH);
+            const text = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_5__.m)(workspace, path, MAX_MAP_BYTES);
             if (text !== undefined)
-                return makeMapText(name, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(path), text);
+                return makeMapText(name, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(path), text);
             const entry = workspace.entry(path);
             if (entry)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} ${entry.kind === "file" && entry.size > MAX_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
@@ -10323,7 +12238,7 @@ exports.modules = {
             return found?.address.startsWith("data:") === true ? found : undefined;
         }
         function findAddress(code) {
-            for (const at of (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.NF)(COMMENT, code)) {
+            for (const at of (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.NF)(COMMENT, code)) {
                 const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(code.slice(Math.max(0, at - 16), at));
                 if (!before)
                     continue;
@@ -10339,7 +12254,7 @@ exports.modules = {
             return undefined;
         }
         function decodePath(address) {
-            return (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address.replace(/[?#][^]*$/u, ""));
+            return (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address.replace(/[?#][^]*$/u, ""));
         }
         function decodeDataAddress(address) {
             const comma = address.indexOf(",");
@@ -10347,7 +12262,7 @@ exports.modules = {
                 return undefined;
             const data = address.slice(comma + 1);
             if (address.slice(0, comma).endsWith(";base64"))
-                return (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.sh)(Buffer.from(data, "base64"));
+                return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.sh)(Buffer.from(data, "base64"));
             try {
                 return decodeURIComponent(data);
             }
@@ -10381,74 +12296,6 @@ exports.modules = {
                     return at;
             }
             return text.length;
-        }
-    }),
-    98721: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            w: function () { return readSourceMap; }
-        });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(827);
-        var _map_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38397);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36517);
-        function readSourceMap(code, workspace, folder) {
-            const found = (0, _map_text_js__WEBPACK_IMPORTED_MODULE_0__.P)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(found))
-                return found;
-            const wrong = (why) => (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${found.name} is not a source map: ${why}`);
-            const value = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(found.text);
-            if (value === undefined)
-                return wrong("it is not JSON");
-            const parts = readParts(value);
-            if (typeof parts === "string")
-                return wrong(parts);
-            const folders = { map: found.folder, plugin: folder };
-            const sources = [];
-            const sections = [];
-            for (const { line, column, map } of parts) {
-                const read = readPart(map);
-                if (typeof read === "string")
-                    return wrong(read);
-                sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
-                for (const [at, name] of read.names.entries()) {
-                    sources.push((0, _map_source_js__WEBPACK_IMPORTED_MODULE_3__.cq)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(name) ?? "", read.root, folders, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(read.texts[at])));
-                }
-            }
-            return { sources, sections };
-        }
-        function readParts(value) {
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value))
-                return "it is not a JSON object";
-            if (value["version"] !== 3)
-                return "its version is not 3";
-            if (value["sections"] === undefined)
-                return [{ line: 0, column: 0, map: value }];
-            if (!Array.isArray(value["sections"]))
-                return '"sections" is not an array';
-            const parts = [];
-            for (const section of value["sections"]) {
-                if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(section) || !(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(section["map"]) || !(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(section["offset"]))
-                    return "a section has no map or no offset";
-                const { line, column } = section["offset"];
-                if (!isCount(line) || !isCount(column))
-                    return "the offset of a section is not a place";
-                parts.push({ line, column, map: section["map"] });
-            }
-            return parts;
-        }
-        function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
-            const texts = sourcesContent ?? [];
-            if (typeof mappings !== "string")
-                return '"mappings" is not a string';
-            if (!Array.isArray(sources))
-                return '"sources" is not an array';
-            if (!Array.isArray(texts))
-                return '"sourcesContent" is not an array';
-            return { mappings, names: sources, texts, root: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(sourceRoot) ?? "" };
-        }
-        function isCount(value) {
-            return Number.isSafeInteger(value) && Number(value) >= 0;
         }
     }),
     27366: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10547,36 +12394,22 @@ exports.modules = {
             return seconds !== "" && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 61;
         }
     }),
-    7339: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    90727: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            judgeConfig: function () { return judgeConfig; }
+            judgeConfig: function () { return judgeConfig; },
+            limitProcessorTime: function () { return limitProcessorTime; }
         });
-        var external_node_path_ = __webpack_require__(76760);
-        var external_node_url_ = __webpack_require__(73136);
-        var external_node_worker_threads_ = __webpack_require__(75919);
-        ;
-        const MAX_WAIT_MS = 60_000;
-        const MIN_WAIT_MS = 20;
-        function limitProcessorTime(milliseconds, callBack, longest = MAX_WAIT_MS) {
-            const start = process.cpuUsage();
-            const startedAt = performance.now();
-            const check = () => {
-                const { user, system } = process.cpuUsage(start);
-                const left = Math.min(milliseconds - (user + system) / 1000, longest - (performance.now() - startedAt));
-                if (left > 0)
-                    timer = setTimeout(check, Math.max(MIN_WAIT_MS, left));
-                else
-                    callBack();
-            };
-            let timer = setTimeout(check, Math.min(milliseconds, longest));
-            return () => {
-                clearTimeout(timer);
-            };
-        }
-        ;
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_2__);
         const START_LIMIT = 5000;
         const TIME_LIMIT = 1000;
+        const MAX_WAIT_MS = 60_000;
+        const MIN_WAIT_MS = 20;
         const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
         let latest;
         function judgeConfig(tasks) {
@@ -10591,7 +12424,7 @@ exports.modules = {
                 let latestPath = first;
                 let result;
                 const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
-                const worker = new external_node_worker_threads_.Worker(getWorkerFile(), { ...options, workerData: text });
+                const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(getWorkerFile(), { ...options, workerData: text });
                 const stopFor = (keyword, params = {}) => {
                     result ??= { faults: [...faults, { path: latestPath, keyword, params }] };
                     stopLimit();
@@ -10625,9 +12458,25 @@ exports.modules = {
             });
         }
         function getWorkerFile() {
-            const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-            const dist = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, external_node_path_.join)(here, "..", "..", "..", "dist") : (0, external_node_path_.dirname)(here);
-            return (0, external_node_path_.join)(dist, "shared", "config-worker.js");
+            const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+            const dist = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, "..", "..", "..", "dist") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here);
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dist, "shared", "config-worker.js");
+        }
+        function limitProcessorTime(milliseconds, callBack, longest = MAX_WAIT_MS) {
+            const start = process.cpuUsage();
+            const startedAt = performance.now();
+            const check = () => {
+                const { user, system } = process.cpuUsage(start);
+                const left = Math.min(milliseconds - (user + system) / 1000, longest - (performance.now() - startedAt));
+                if (left > 0)
+                    timer = setTimeout(check, Math.max(MIN_WAIT_MS, left));
+                else
+                    callBack();
+            };
+            let timer = setTimeout(check, Math.min(milliseconds, longest));
+            return () => {
+                clearTimeout(timer);
+            };
         }
     }),
     57950: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10639,7 +12488,7 @@ exports.modules = {
             tI: function () { return LISTED_KEYWORDS; },
             wb: function () { return isKeyword; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
         const LISTED_KEYWORDS = new Set([
             ...["type", "properties", "required", "title", "description", "default"],
             ...["enum", "enumNames", "minimum", "maximum", "format", "items"],
@@ -10673,14 +12522,14 @@ exports.modules = {
                 const known = node.of !== "other";
                 for (const key of MAPS_OF_SCHEMAS) {
                     const of = known && key === "properties" ? "setting" : "other";
-                    const map = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(node.schema, key);
-                    if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(map))
+                    const map = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(node.schema, key);
+                    if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(map))
                         nodes.push(...listChildNodes(map, [...node.path, key], of));
                 }
                 for (const key of SCHEMAS) {
-                    const child = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(node.schema, key);
-                    const of = known && key === "items" && (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(child) ? "item" : "other";
-                    if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(child))
+                    const child = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(node.schema, key);
+                    const of = known && key === "items" && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(child) ? "item" : "other";
+                    if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(child))
                         nodes.push({ path: [...node.path, key], schema: child, of });
                     else if (Array.isArray(child))
                         nodes.push(...listChildNodes(child, [...node.path, key], of));
@@ -10692,7 +12541,7 @@ exports.modules = {
             const entries = Array.isArray(holder)
                 ? holder.entries()
                 : Object.entries(holder);
-            return Array.from(entries).flatMap(([step, schema]) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+            return Array.from(entries).flatMap(([step, schema]) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
         }
         function hasSubschemas(schema) {
             return walkSchemaNodes(schema, []).some((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)));
@@ -10702,7 +12551,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             X: function () { return findPassedLimit; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
         const MAX_BYTES = 64 * 1024;
         const MAX_DEPTH = 32;
         const MAX_SETTINGS = 500;
@@ -10718,7 +12567,7 @@ exports.modules = {
                         if (typeof value !== "object" || value === null)
                             continue;
                         below.push(value);
-                        if (key === "properties" && (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value))
+                        if (key === "properties" && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value))
                             settings += Object.keys(value).length;
                     }
                 }
@@ -10743,29 +12592,29 @@ exports.modules = {
             Y3: function () { return findConfigSchemas; },
             jK: function () { return isCompilable; }
         });
-        var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59483);
-        var _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83362);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92371);
+        var _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
         var _config_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69718);
         var _config_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57950);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
         function findConfigSchemas(manifest) {
             const { config_schema: schema, configSchema: other } = manifest.value;
             return [
                 ...toSchema(["config_schema"], schema),
-                ...((0, _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__.T)(schema, other) ? [] : toSchema(["configSchema"], other)),
+                ...((0, _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__.T)(schema, other) ? [] : toSchema(["configSchema"], other)),
                 ...toSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
             ];
         }
         function toSchema(path, schema) {
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(schema) ? [{ path, schema }] : [];
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(schema) ? [{ path, schema }] : [];
         }
         function findSetting(schemas, name) {
             for (const { path, schema } of schemas) {
                 const properties = schema["properties"];
-                if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+                if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
                     continue;
-                return { path: [...path, "properties", name], schema: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(properties[name]), of: "setting" };
+                return { path: [...path, "properties", name], schema: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(properties[name]), of: "setting" };
             }
             return undefined;
         }
@@ -10795,7 +12644,7 @@ exports.modules = {
                 return false;
             let here = whole;
             for (const raw of reference.slice(2).split("/")) {
-                const step = (0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__.g_)((0, _text_decode_js__WEBPACK_IMPORTED_MODULE_1__.gr)(raw));
+                const step = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__.g_)((0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__.gr)(raw));
                 if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
                     return true;
                 here = here[step];
@@ -10843,10 +12692,10 @@ exports.modules = {
             P: function () { return getType; },
             u: function () { return findValueFaults; }
         });
-        var _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83362);
+        var _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
         var _config_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27366);
         var _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57950);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
         const MAX_STEPS = 2_000_000;
         const MAX_FAULTS = 100;
         function findValueFaults(schema, value, path) {
@@ -10856,12 +12705,12 @@ exports.modules = {
         }
         function judge(judging, schema, value, path) {
             judging.steps--;
-            if (judging.steps < 0 || judging.faults.length >= MAX_FAULTS || !(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(schema))
+            if (judging.steps < 0 || judging.faults.length >= MAX_FAULTS || !(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(schema))
                 return;
             const fault = (keyword, params) => {
                 judging.faults.push({ path, keyword, params });
             };
-            const own = (key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(schema, key);
+            const own = (key) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(schema, key);
             if (own("format") === "password" && isSet(value)) {
                 fault("secret", {});
                 return;
@@ -10886,11 +12735,11 @@ exports.modules = {
             const format = own("format");
             if (typeof value === "string" && typeof format === "string" && !(0, _config_formats_js__WEBPACK_IMPORTED_MODULE_0__.o)(value, format))
                 fault("format", { format });
-            if (Array.isArray(value) && (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(own("items"))) {
+            if (Array.isArray(value) && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(own("items"))) {
                 for (const [index, item] of value.entries())
                     judge(judging, own("items"), item, [...path, index]);
             }
-            if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value))
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value))
                 judgeObject(judging, own, value, path);
         }
         function judgeObject(judging, own, value, path) {
@@ -10901,7 +12750,7 @@ exports.modules = {
                         judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
                 }
             }
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(properties))
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(properties))
                 return;
             for (const [key, part] of Object.entries(value)) {
                 if (Object.hasOwn(properties, key) && key !== "__proto__")
@@ -10918,7 +12767,7 @@ exports.modules = {
             }
             const size = JSON.stringify(value).length;
             judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
-            return judging.steps < 0 || allowed.some((one) => (0, _text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__.T)(one, value));
+            return judging.steps < 0 || allowed.some((one) => (0, _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__.T)(one, value));
         }
         function getType(value) {
             if (value === null)
@@ -10933,26 +12782,28 @@ exports.modules = {
             rY: function () { return NOT_CONFIGURED; },
             vr: function () { return CONFIGURATION_KEY; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         var _off_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37987);
         const CONFIGURATION_KEY = "plugin-preflight";
         const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
         function readConfiguration({ value }) {
-            const configuration = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, CONFIGURATION_KEY);
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(configuration))
+            const configuration = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, CONFIGURATION_KEY);
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(configuration))
                 return NOT_CONFIGURED;
-            const commands = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "commands");
-            const peers = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "peers");
+            const commands = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "commands"));
+            const peers = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "peers");
             return {
-                commands: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(commands)
-                    ? { ...readCommand(commands, "test"), ...readCommand(commands, "lint"), ...readCommand(commands, "typecheck") }
-                    : {},
+                commands: {
+                    ...readCommand(commands, "test"),
+                    ...readCommand(commands, "lint"),
+                    ...readCommand(commands, "typecheck"),
+                },
                 peers: Array.isArray(peers) ? peers.filter(isText) : [],
-                off: (0, _off_entry_js__WEBPACK_IMPORTED_MODULE_0__._R)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "off")),
+                off: (0, _off_entry_js__WEBPACK_IMPORTED_MODULE_0__._R)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "off")),
             };
         }
         function readCommand(commands, name) {
-            const line = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(commands, name);
+            const line = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(commands, name);
             return isText(line) ? { [name]: line } : {};
         }
         function isText(value) {
@@ -10966,7 +12817,7 @@ exports.modules = {
             at: function () { return findOffFaults; },
             m_: function () { return MAX_OFF_ENTRIES; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
         const OFF_KEYS = ["check", "file", "pointer", "fingerprint", "reason", "until"];
         const MAX_OFF_ENTRIES = 1000;
         const IS_RIGHT = {
@@ -10978,7 +12829,7 @@ exports.modules = {
             until: isDay,
         };
         function findOffFaults(entry) {
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry))
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry))
                 return [{ kind: "no-object" }];
             const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
             return [
@@ -10988,11 +12839,16 @@ exports.modules = {
         }
         function findKeyFault(entry, key) {
             if (!Object.hasOwn(entry, key)) {
-                const isRequired = key === "check" || key === "reason" || (key === "file" && Object.hasOwn(entry, "fingerprint"));
-                return isRequired ? [{ kind: "missing", key }] : [];
+                if (key === "check" || key === "reason")
+                    return [{ kind: "missing", key }];
+                if (key === "file" && Object.hasOwn(entry, "fingerprint"))
+                    return [{ kind: "missing", key }];
+                return [];
             }
             const value = entry[key];
-            return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+            if (typeof value === "string" && IS_RIGHT[key](value))
+                return [];
+            return [{ kind: "wrong", key }];
         }
         function readOffEntries(list) {
             if (!Array.isArray(list))
@@ -11000,9 +12856,9 @@ exports.modules = {
             return list.slice(0, MAX_OFF_ENTRIES).flatMap((entry, index) => makeOffEntry(entry, index) ?? []);
         }
         function makeOffEntry(entry, index) {
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry) || findOffFaults(entry).length > 0)
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry) || findOffFaults(entry).length > 0)
                 return undefined;
-            const text = (key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.fE)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(entry, key));
+            const text = (key) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.fE)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(entry, key));
             return {
                 index,
                 check: text("check") ?? "",
@@ -11030,7 +12886,7 @@ exports.modules = {
             YE: function () { return ENVIRONMENT_PART; },
             _b: function () { return containsCredentials; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         const ENVIRONMENT_PART = ".env";
         const ENVIRONMENT = /^\.env(?:$|[._-])/u;
         const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
@@ -11049,7 +12905,7 @@ exports.modules = {
             return UPPER_CASE_PARTS.some((part) => large.includes(part));
         }
         function containsCredentials(workspace, path) {
-            const name = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path);
+            const name = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path);
             if (isCredentialFile(name))
                 return true;
             if (name !== ".npmrc")
@@ -11066,26 +12922,13 @@ exports.modules = {
             return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
         }
     }),
-    23074: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            AM: function () { return listDeclaredPackages; },
-            gN: function () { return DECLARED_KEYS; },
-            sy: function () { return INSTALLED_KEYS; }
-        });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        const INSTALLED_KEYS = ["dependencies", "optionalDependencies"];
-        const DECLARED_KEYS = [...INSTALLED_KEYS, "peerDependencies"];
-        function listDeclaredPackages(places, keys = DECLARED_KEYS) {
-            return places.flatMap((place) => keys.flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(place[key]))));
-        }
-    }),
-    72813: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    21681: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             v: function () { return changeHeading; },
             A: function () { return formatRenamedHeading; }
         });
-        var text_lines = __webpack_require__(96441);
-        var versions = __webpack_require__(86785);
+        var text_lines = __webpack_require__(37569);
+        var versions = __webpack_require__(38537);
         ;
         const MONTHS = "January February March April May June July August September October November December".split(" ");
         const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -11135,8 +12978,10 @@ exports.modules = {
                 }
                 if (/^\d{4}$/u.test(part))
                     return year;
+                if (!/^\d/u.test(part))
+                    return part;
                 const number = part.startsWith("0") ? date : String(Number(date));
-                return /^\d+$/u.test(part) ? number : /^\d/u.test(part) ? number + getOrdinal(Number(date)) : part;
+                return /^\d+$/u.test(part) ? number : number + getOrdinal(Number(date));
             });
         }
         function isNameOf(part, name) {
@@ -11156,7 +13001,7 @@ exports.modules = {
                 return "th";
             return ["th", "st", "nd", "rd"][number % 10] ?? "th";
         }
-        var written_date = __webpack_require__(92830);
+        var written_date = __webpack_require__(16502);
         ;
         const DEFINITION = /^\[([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;
         const VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+?)?(?:\+[0-9A-Za-z.-]+)?$/u;
@@ -11215,7 +13060,7 @@ exports.modules = {
         }
         function formatRenamedTitle({ source, version: written }, version, newDate, others = []) {
             const title = source.replace(/\]\([^()]*\)/u, "]");
-            const end = written === "" ? 0 : title.indexOf(written) + written.length;
+            const end = title.indexOf(written) + written.length;
             const date = (0, written_date.D)(title.slice(end));
             const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
             if (date === undefined || newDate === undefined)
@@ -11230,12 +13075,11 @@ exports.modules = {
             const dates = entries.flatMap(({ source, version: written }) => (0, written_date.D)(source.replace(written, " ")) ?? []);
             const date = dates[0] === undefined ? today : formatDayLike(today, dates[0], dates);
             const { edits: links, isUnreleasedLeft } = changeLinks(file, text, version, form?.version);
-            const left = [
-                ...(isUnreleasedLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
-                ...(date === today && dates.length > 0 && !dates.some((one) => ISO.test(one))
-                    ? [`The date in ${file} is ${today}, as ${dates[0] ?? ""} can be read in two ways`]
-                    : []),
-            ];
+            const left = [];
+            if (isUnreleasedLeft)
+                left.push(`The link of [Unreleased] in ${file} is of another form, and is left as it is`);
+            if (dates[0] !== undefined && date === today && !dates.some((one) => ISO.test(one)))
+                left.push(`The date in ${file} is ${today}, as ${dates[0]} can be read in two ways`);
             if (own) {
                 const to = own.source.replace(/\bunreleased\b/iu, date);
                 const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
@@ -11256,8 +13100,11 @@ exports.modules = {
             const lines = (0, text_lines.u)(text);
             const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
             if (!form) {
-                const before = text === "" ? "" : text.endsWith("\n") ? lineBreak : lineBreak.repeat(2);
-                return { file, range: lines.range(text.length, text.length), text: `${before}## ${title}${lineBreak}` };
+                const end = lines.range(text.length, text.length);
+                if (text === "")
+                    return { file, range: end, text: `## ${title}${lineBreak}` };
+                const gap = text.endsWith("\n") ? lineBreak : lineBreak.repeat(2);
+                return { file, range: end, text: `${gap}## ${title}${lineBreak}` };
             }
             const { start, end } = form.at.range;
             const last = end.line + (form.style === "setext" ? 1 : 0);
@@ -11274,8 +13121,8 @@ exports.modules = {
             eJ: function () { return readWordedTitle; },
             nl: function () { return isVersionLine; }
         });
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-        var _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92830);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
+        var _base_text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16502);
         const MAX_TITLE_LENGTH = 300;
         const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
         const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
@@ -11305,12 +13152,14 @@ exports.modules = {
             const before = beforeVersion.exec(text);
             const rest = before ? text.slice(before[0].length) : "";
             const version = VERSION.exec(rest)?.[0];
-            const isExact = version !== undefined && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version) !== undefined;
+            const isExact = version !== undefined && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version) !== undefined;
             const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
             if (version !== undefined && (isExact || afterPart.test(rest.slice(version.length)))) {
                 return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
             }
-            return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+            if (!unreleased.test(lower))
+                return undefined;
+            return { version: "", isExact, package: undefined, date, isUnreleased: true };
         }
         const RELATING = new Set([
             "after before between for from in into since than through till to until via with within",
@@ -11325,8 +13174,10 @@ exports.modules = {
             return title.length <= MAX_TITLE_LENGTH && splitAtVersion(title, version) !== undefined;
         }
         function readWordedTitle(title, version) {
-            const [before, after] = (title.length <= MAX_TITLE_LENGTH ? splitAtVersion(title, version) : undefined) ?? [];
-            if (before === undefined || after === undefined || (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version) === undefined)
+            if (title.length > MAX_TITLE_LENGTH || (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version) === undefined)
+                return undefined;
+            const [before, after] = splitAtVersion(title, version) ?? [];
+            if (before === undefined || after === undefined)
                 return undefined;
             const words = before.toLowerCase().split(/[^\p{L}\p{M}]+/u);
             const isRelated = words.some((word) => RELATING.has(word)) || RELATING_SIGNS.test(before) || /\d\.\d/u.test(before);
@@ -11349,37 +13200,40 @@ exports.modules = {
         const MAX_DATE_LENGTH = 80;
         const SIGNS = /^[\s!-/:-@[-`{-~\u00ab\u00bb\u2010-\u2015]*$/u;
         function isVersionLine(line, names) {
-            const title = /^[^#|]*\d\.\d/u.test(line) ? readChangelogTitle(line, names) : undefined;
+            if (!/^[^#|]*\d\.\d/u.test(line))
+                return false;
+            const title = readChangelogTitle(line, names);
             if (!title?.isExact)
                 return false;
             const rest = line.slice(line.indexOf(title.version) + title.version.length);
-            return (SIGNS.test(rest) || (rest.length < MAX_DATE_LENGTH && SIGNS.test(rest.replace((0, _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__.D)(rest) ?? "", ""))));
+            return (SIGNS.test(rest) || (rest.length < MAX_DATE_LENGTH && SIGNS.test(rest.replace((0, _base_text_written_date_js__WEBPACK_IMPORTED_MODULE_1__.D)(rest) ?? "", ""))));
         }
         function removeName(title, names) {
             const lower = title.toLowerCase();
             const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
-            const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
-            return rest ?? title;
+            if (name === undefined)
+                return title;
+            return /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1] ?? title;
         }
     }),
     22153: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: function () { return readEntries; }
         });
-        var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96441);
-        var _text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87241);
-        var _text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74337);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
+        var _base_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50865);
+        var _base_text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52905);
         var _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33726);
-        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
         async function readEntries(file, text, names) {
             const { packageName, name, version } = names;
-            const packageNames = packageName === undefined ? [] : [packageName, (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName)];
-            const known = [...packageNames, ...(name === undefined ? [] : [name])];
-            const all = groupEntries(await (0, _text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.B)(text, (line) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.nl)(line, known)), known, version);
+            const packageNames = packageName === undefined ? [] : [packageName, (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.vU)(packageName)];
+            const known = [...packageNames, name].filter((one) => one !== undefined);
+            const all = groupEntries(await (0, _base_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.B)(text, (line) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.nl)(line, known)), known, version);
             if (all.every(({ entry }) => entry === undefined))
                 return [];
-            const lines = (0, _text_lines_js__WEBPACK_IMPORTED_MODULE_3__.u)(text);
-            const sections = (0, _text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__.p)(text, all);
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.u)(text);
+            const sections = (0, _base_text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__.p)(text, all);
             return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
                 const entry = all[at]?.entry;
                 const isOther = entry?.package !== undefined && packageNames.length > 0 && !packageNames.includes(entry.package);
@@ -11419,12 +13273,12 @@ exports.modules = {
             k: function () { return readMajorChange; },
             m: function () { return findChangelogEntry; }
         });
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
         async function readMajorChange(sources) {
             const { changelog } = sources;
-            const version = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(sources.version ?? "");
+            const version = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(sources.version ?? "");
             if (!version)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)("manifest.json names no semantic version");
             const entry = findChangelogEntry(changelog, version);
@@ -11435,7 +13289,7 @@ exports.modules = {
             const entries = { entry, prereleases: findPrereleases(changelog, version) };
             if (version.major === 0)
                 return { isMajor: false, previous: undefined, ...entries };
-            const listed = changelog.entries.flatMap((other) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__._Q)(other.version) ?? "") ?? []);
+            const listed = changelog.entries.flatMap((other) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__._Q)(other.version) ?? "") ?? []);
             const listedBefore = findHighestBefore(version, listed);
             if (listedBefore?.major === version.major)
                 return { isMajor: false, previous: { version: listedBefore, from: "changelog" }, ...entries };
@@ -11450,8 +13304,8 @@ exports.modules = {
         }
         function findPrereleases({ entries }, version) {
             return entries.filter((entry) => {
-                const other = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(entry.version);
-                return other !== undefined && isSameStable(other, version) && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) < 0;
+                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(entry.version);
+                return other !== undefined && isSameStable(other, version) && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) < 0;
             });
         }
         function isSameStable(a, b) {
@@ -11459,28 +13313,27 @@ exports.modules = {
         }
         function findChangelogEntry({ entries }, version) {
             const isSame = (text = "") => {
-                const other = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
-                return other !== undefined && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) === 0;
+                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
+                return other !== undefined && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) === 0;
             };
-            const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));
-            const same = exact.length > 0
-                ? exact
-                : entries.filter((entry) => entry.version !== "" && isSame((0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__._Q)(entry.version)));
+            let same = entries.filter((entry) => entry.isExact && isSame(entry.version));
+            if (same.length === 0)
+                same = entries.filter((entry) => entry.version !== "" && isSame((0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__._Q)(entry.version)));
             return same.find((entry) => !entry.isEmpty) ?? same[0];
         }
         function findHighestBefore(version, others) {
             return others
-                .filter((other) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) < 0 && (version.prerelease || !other.prerelease))
-                .toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b, a))[0];
+                .filter((other) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(other, version) < 0 && (version.prerelease || !other.prerelease))
+                .toSorted((a, b) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b, a))[0];
         }
         function listTaggedVersions({ tags }, { folder, packageName }) {
             return tags.flatMap(({ name }) => {
-                const version = (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.$1)(name, { folder, packageName, isOneOfSeveral: folder !== "" });
-                return (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version ?? "") ?? [];
+                const version = (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.$1)(name, { folder, packageName, isOneOfSeveral: folder !== "" });
+                return (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(version ?? "") ?? [];
             });
         }
         function chooseHigher(listed, tagged) {
-            if (tagged && (!listed || (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(listed, tagged) < 0))
+            if (tagged && (!listed || (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(listed, tagged) < 0))
                 return { version: tagged, from: "tag" };
             return listed && { version: listed, from: "changelog" };
         }
@@ -11488,9 +13341,9 @@ exports.modules = {
             const unnamed = `CHANGELOG.md names no version before ${text}`;
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(refs))
                 return `${unnamed}, and ${refs.absent}`;
-            return refs.isShallow
-                ? `${unnamed}, and this clone may not have the tags: check out with fetch-depth: 0`
-                : `${unnamed}, and neither does a tag`;
+            if (!refs.isShallow)
+                return `${unnamed}, and neither does a tag`;
+            return `${unnamed}, and this clone may not have the tags: check out with fetch-depth: 0`;
         }
     }),
     82835: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11501,7 +13354,7 @@ exports.modules = {
             li: function () { return MAX_TEXT_LINES; },
             z3: function () { return isBlank; }
         });
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
         const MAX_TEXT_BYTES = 512 * 1024;
         const MAX_TEXT_LINES = 50_000;
@@ -11521,14 +13374,16 @@ exports.modules = {
             if (!bytes)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${name} could not be read`);
             const read = cutLines(cutBytes(bytes));
-            return { name, path, ...(0, _text_decode_js__WEBPACK_IMPORTED_MODULE_0__._6)(read), isCut: read.length < bytes.length };
+            return { name, path, ...(0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__._6)(read), isCut: read.length < bytes.length };
         }
         function selectReadable(file) {
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(file))
                 return file;
             if (file.fault?.kind === "encoding")
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${file.name} is ${file.fault.name}, not UTF-8`);
-            return isBlank(file) ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${file.name} is empty`) : file;
+            if (isBlank(file))
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${file.name} is empty`);
+            return file;
         }
         function isBlank({ text, fault }) {
             return fault === undefined && text.trim() === "";
@@ -11563,31 +13418,31 @@ exports.modules = {
             qE: function () { return findFile; },
             t4: function () { return isSameInLetters; }
         });
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18876);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2308);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         function findExactFile(workspace, folder, name) {
-            const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
+            const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
             const entry = workspace.entry(path);
             if (!entry)
                 return { name, path, state: "missing", near: undefined, siblings: [] };
-            return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
+            if (entry.kind === "file")
+                return { name, path, state: "file", size: entry.size };
+            return { name, path, state: entry.kind };
         }
         function findFile(workspace, folder, name, others = []) {
             const exact = findExactFile(workspace, folder, name);
             if (exact.state !== "missing")
                 return exact;
-            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(name);
+            const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(name);
             const siblings = workspace
-                .list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, parent))
+                .list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, parent))
                 .filter(({ kind }) => kind !== "folder")
                 .map((listed) => listed.name);
-            const nearest = findNearName((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(name), siblings) ?? siblings.find((sibling) => others.includes(getStem(sibling)));
-            const near = nearest === undefined ? findInOtherLetters(workspace, folder, name) : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(parent, nearest);
-            return {
-                ...exact,
-                near: near === undefined || near === name ? undefined : { name: near, path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, near) },
-                siblings,
-            };
+            const nearest = findNearName((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(name), siblings) ?? siblings.find((sibling) => others.includes(getStem(sibling)));
+            const near = nearest === undefined ? findInOtherLetters(workspace, folder, name) : (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(parent, nearest);
+            if (near === undefined || near === name)
+                return { ...exact, near: undefined, siblings };
+            return { ...exact, near: { name: near, path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, near) }, siblings };
         }
         function findNearName(expected, names) {
             const sameLetters = names.find((name) => isSameInLetters(name, expected));
@@ -11595,7 +13450,7 @@ exports.modules = {
             return sameLetters ?? sameStem ?? names.find((name) => isSlip(getStem(name), getStem(expected)));
         }
         function isSlip(a, b) {
-            return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__.pm)(a, b) === 1;
+            return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__.pm)(a, b) === 1;
         }
         function isSameInLetters(a, b) {
             return a === b || a.normalize("NFC").toLowerCase() === b.normalize("NFC").toLowerCase();
@@ -11604,12 +13459,12 @@ exports.modules = {
             let here = "";
             let kind;
             for (const name of path.split("/")) {
-                const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, here));
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, here));
                 const same = listed.find((entry) => entry.name === name);
                 const found = same ?? listed.find((entry) => isSameInLetters(entry.name, name));
                 if (!found)
                     return undefined;
-                here = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(here, found.name);
+                here = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(here, found.name);
                 kind = found.kind;
             }
             return kind === "folder" ? undefined : here;
@@ -11626,8 +13481,8 @@ exports.modules = {
             gt: function () { return readTrackedFiles; },
             vY: function () { return readIndex; }
         });
-        var _git_git_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76066);
-        var _git_git_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95822);
+        var _base_git_git_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97786);
+        var _base_git_git_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7622);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _read_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10662);
         const GIT_READERS = {
@@ -11637,20 +13492,22 @@ exports.modules = {
         const NOTHING_TRACKED = { paths: [], programs: [], sparse: [], folders: [], submodules: [] };
         const refs = new WeakMap();
         function readRepositoryRefs(workspace) {
-            const git = workspace.git?.();
+            const git = workspace.git();
             if (git === undefined)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.vA)("the files are in no git repository");
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(git))
                 return git;
-            const known = refs.get(git) ?? toAbsent((0, _git_git_refs_js__WEBPACK_IMPORTED_MODULE_1__.Pz)(git));
+            const known = refs.get(git) ?? toAbsent((0, _base_git_git_refs_js__WEBPACK_IMPORTED_MODULE_1__.Pz)(git));
             refs.set(git, known);
             return known;
         }
         function readTrackedFiles(workspace, part = "") {
-            const git = workspace.git?.();
+            const git = workspace.git();
             if (git === undefined)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.vA)("the files are in no git repository");
-            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(git) ? git : readIndex(git, part);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(git))
+                return git;
+            return readIndex(git, part);
         }
         function isTracked(workspace, end) {
             const tracked = readTrackedFiles(workspace, end);
@@ -11662,13 +13519,13 @@ exports.modules = {
                 return NOTHING_TRACKED;
             if (bytes === "unreadable")
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("the index of git cannot be read, or has over 64 MiB");
-            return toAbsent((0, _git_git_index_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, part));
+            return toAbsent((0, _base_git_git_index_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, part));
         }
         function toAbsent(known) {
             return "refused" in known ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(known.refused) : known;
         }
     }),
-    88952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    30769: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             U: function () { return explainNoUpdate; }
         });
@@ -11704,15 +13561,19 @@ exports.modules = {
             const rest = text.slice(close + 1).trim();
             if (rest === "")
                 return found;
-            return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
+            if (!/^\([^()]*\)$/u.test(rest))
+                return "continued";
+            return { ...found, url: rest.slice(1, -1).trim() };
         }
         function splitAddress(text) {
             const bare = text.trim();
             const open = bare.lastIndexOf("(");
-            const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
-            return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
-                ? { name: bare.slice(0, open).trim(), url: inside }
-                : { name: bare, url: undefined };
+            if (!bare.endsWith(")") || open === -1)
+                return { name: bare, url: undefined };
+            const inside = bare.slice(open + 1, -1).trim();
+            if (!/^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside))
+                return { name: bare, url: undefined };
+            return { name: bare.slice(0, open).trim(), url: inside };
         }
     }),
     75890: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11762,7 +13623,7 @@ exports.modules = {
             tm: function () { return CODE_PLACES; },
             xw: function () { return listDeclaredPaths; }
         });
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57498);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80978);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
         var _type_needs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55916);
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86356);
@@ -11779,10 +13640,10 @@ exports.modules = {
         }
         const MAX_GUESSES = 50;
         function findDeclaredFile(workspace, folder, path, mayGuess) {
-            const why = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.W)(path);
+            const why = (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.W)(path);
             if (why !== undefined)
                 return { state: "unsafe", why };
-            const full = (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.c)(folder, path);
+            const full = (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.c)(folder, path);
             if (full === undefined)
                 return { state: "unsafe", why: "leads out of the repository" };
             return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.qE)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", full);
@@ -11804,7 +13665,9 @@ exports.modules = {
             ];
             return listed.flatMap(([place, find]) => {
                 const text = manifest.valueAt(...place);
-                const path = typeof text === "string" ? find(text) : undefined;
+                if (typeof text !== "string")
+                    return [];
+                const path = find(text);
                 return path === undefined || path === "" ? [] : [{ place, path }];
             });
         }
@@ -11831,16 +13694,16 @@ exports.modules = {
             x: function () { return isTyped; }
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97780);
         const isTyped = ({ file }) => file !== undefined && /\.[cm]?tsx?$/iu.test(file);
         function listDeclaredHooks(manifest, files) {
             const hooks = manifest.value["hooks"];
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(hooks))
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(hooks))
                 return [];
             const found = [];
             for (const name of _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r) {
-                const text = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(hooks, name);
+                const text = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(hooks, name);
                 if (typeof text !== "string" || text === "")
                     continue;
                 if (!(0, _declared_files_js__WEBPACK_IMPORTED_MODULE_0__.F6)(text)) {
@@ -11857,12 +13720,14 @@ exports.modules = {
     }),
     11113: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            T: function () { return judgeLicense; },
-            U: function () { return readLicense; }
+            V0: function () { return findPackagedLicense; },
+            TG: function () { return judgeLicense; },
+            Uf: function () { return readLicense; }
         });
+        var json_object = __webpack_require__(34367);
         var common_licenses = __webpack_require__(75890);
         var declared_files = __webpack_require__(97780);
-        var nearest = __webpack_require__(18876);
+        var nearest = __webpack_require__(2308);
         ;
         const COMMON_NAMES = [
             [/^(?:mit)?expat$/u, ["MIT"]],
@@ -11922,7 +13787,9 @@ exports.modules = {
             if (sameNormalized !== undefined)
                 return [sameNormalized];
             const near = findSlip(name, ids);
-            return near === undefined ? [] : near === "Unlicense" ? ["UNLICENSED", near] : [near];
+            if (near === undefined)
+                return [];
+            return near === "Unlicense" ? ["UNLICENSED", near] : [near];
         }
         const toKey = (text) => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
         function normalizeName(name) {
@@ -11957,6 +13824,11 @@ exports.modules = {
         const OPERATORS = new Set(["AND", "OR", "WITH"]);
         const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
         const MAX_READINGS = 4;
+        function findPackagedLicense({ value }) {
+            const license = value["license"];
+            const text = (0, json_object.Gv)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+            return typeof text === "string" && text.trim() !== "" ? text : undefined;
+        }
         async function readLicense(license) {
             if (findExpression(license) === undefined)
                 return VALID;
@@ -11964,10 +13836,12 @@ exports.modules = {
         }
         function judgeLicense(license, spdx) {
             const expression = findExpression(license);
-            if (expression === undefined || (expression.length <= MAX_EXPRESSION_LENGTH && spdx.isExpression(expression)))
+            if (expression === undefined)
                 return VALID;
             if (expression.length > MAX_EXPRESSION_LENGTH)
                 return { valid: false, unknown: [], meant: [] };
+            if (spdx.isExpression(expression))
+                return VALID;
             const words = [...new Set(expression.match(WORD))];
             const unknown = words.filter((word) => !OPERATORS.has(word.toUpperCase()) && !isName(word, spdx));
             return {
@@ -11977,8 +13851,9 @@ exports.modules = {
             };
         }
         function findExpression(license) {
-            const isPlain = typeof license !== "string" || (0, common_licenses.D)(license) || (0, declared_files.ms)(license) !== undefined;
-            return isPlain ? undefined : license;
+            if (typeof license !== "string" || (0, common_licenses.D)(license) || (0, declared_files.ms)(license) !== undefined)
+                return undefined;
+            return license;
         }
         function isName(text, { isExpression }) {
             return isExpression(text) || isExpression(`MIT WITH ${text}`);
@@ -12009,7 +13884,7 @@ exports.modules = {
             U: function () { return makeManifest; },
             V: function () { return MAX_SLIPS; }
         });
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2308);
         var _generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76062);
         var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
         const MAX_SLIPS = 200;
@@ -12024,8 +13899,9 @@ exports.modules = {
             };
         }
         function stepInto(value, step) {
-            const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
-            return isThere ? value[step] : undefined;
+            if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
+                return undefined;
+            return value[step];
         }
         function findMisspeltKeys(value) {
             const known = new Set(_generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__.B);
@@ -12039,7 +13915,7 @@ exports.modules = {
                 if (known.has(key))
                     continue;
                 looked++;
-                const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.qg)(key, missing);
+                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.qg)(key, missing);
                 if (meant === undefined)
                     continue;
                 misspelt.set(key, meant);
@@ -12053,7 +13929,7 @@ exports.modules = {
             S: function () { return validateShape; }
         });
         var manifest_schema = __webpack_require__(69666);
-        var code_points = __webpack_require__(31297);
+        var code_points = __webpack_require__(19529);
         ;
         const validate = validate10;
         const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "examples": [{ "name": "Harbour Office", "email": "office@example.com" }], "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "examples": ["office@example.com"], "type": "string", "format": "email" }, "website": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "avatar": { "examples": ["https://example.com/avatar.png"], "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "examples": [["storage-read"]], "type": "array", "items": { "examples": ["storage-read"], "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "web": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "background": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "repository": { "examples": ["https://github.com/harbour/tides"], "type": "string", "format": "web-url" }, "homepage": { "examples": ["https://example.com/tides"], "type": "string", "format": "web-url" }, "bugs": { "examples": ["https://github.com/harbour/tides/issues"], "type": "string", "format": "web-url" }, "license": { "examples": ["MIT"], "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "engines": { "type": "object", "properties": { "node": { "examples": [">=18.0.0"], "type": "string" }, "npm": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "examples": ["2.1.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "examples": ["3.0.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "examples": [320], "type": "number", "exclusiveMinimum": 0 }, "height": { "examples": [200], "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "examples": ["/harbour"], "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "examples": ["https://example.com/help"], "type": "string" }, "icon": { "type": "string" }, "order": { "examples": [1], "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "examples": ["https://example.com"], "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "examples": ["/hooks/tides"], "type": "string", "pattern": "^/" }, "events": { "examples": [["tide.turned"]], "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "examples": [["read"]], "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "examples": ["/oauth/harbour"], "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "examples": ["free"], "type": "string", "minLength": 1 } }, "additionalProperties": false, "recommended": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string", "examples": [">=2.0.0"] }, "node_version": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "examples": ["screenshots/tides.png"], "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "examples": [{ "type": "object", "properties": {} }], "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
@@ -13366,7 +15242,7 @@ exports.modules = {
             validate10.errors = vErrors;
             return errors === 0;
         }
-        var json_text = __webpack_require__(59483);
+        var json_text = __webpack_require__(92371);
         ;
         function validateShape(manifest) {
             const validator = validate;
@@ -13413,9 +15289,13 @@ exports.modules = {
                 .join("/");
             return { place: choice + value, form, isWhole: value === instancePath };
         }
+        const RANKS = new Map([
+            ["type", 0],
+            ["anyOf", 1],
+        ]);
         function keepOnePerValue(errors) {
             const kept = new Map();
-            const rank = ({ keyword }) => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
+            const rank = ({ keyword }) => RANKS.get(keyword) ?? RANKS.size;
             for (const error of errors) {
                 const key = error.params["missingProperty"] ?? error.params["additionalProperty"];
                 const place = JSON.stringify([error.instancePath, key ?? null]);
@@ -13453,9 +15333,9 @@ exports.modules = {
                 return {};
             const { $ref, ...own } = node;
             const definitions = manifest_schema.definitions;
-            return typeof $ref === "string"
-                ? { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own }
-                : own;
+            if (typeof $ref !== "string")
+                return own;
+            return { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own };
         }
     }),
     63559: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -13508,24 +15388,209 @@ exports.modules = {
             return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
         }
     }),
-    14266: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    39866: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            D3: function () { return findUnfitContent; },
             qI: function () { return ALWAYS; },
-            uK: function () { return listArchiveFiles; },
             qV: function () { return listArchivedFiles; },
             rP: function () { return listSources; }
         });
-        var archive_limits = __webpack_require__(90881);
-        var count_files = __webpack_require__(61871);
-        var explain_unlisted = __webpack_require__(19652);
-        var workspace_workspace = __webpack_require__(95655);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73627);
+        var _unfetched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60002);
+        const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+        function listArchivedFiles(workspace) {
+            const files = [];
+            const refused = [];
+            for (const path of (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.x_)(workspace, "")) {
+                const entry = workspace.entry(path);
+                const size = entry?.kind === "file" ? entry.size : 0;
+                const why = findUnfitContent(workspace, path, size);
+                if (why)
+                    refused.push({ path, why });
+                else
+                    files.push({ path, size });
+            }
+            return { files: files.toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.cD), refused: refused.toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.cD) };
+        }
+        function findUnfitContent(workspace, path, size) {
+            if ((0, _credential_files_js__WEBPACK_IMPORTED_MODULE_1__._b)(workspace, path))
+                return "credentials";
+            return (0, _unfetched_js__WEBPACK_IMPORTED_MODULE_2__.NS)(workspace, path, size) ? "pointer" : undefined;
+        }
+        function listSources(folder, { packageJson, declaredFiles }) {
+            const listed = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(packageJson) ? undefined : packageJson.value["files"];
+            const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");
+            const named = patterns
+                .filter((pattern) => !pattern.startsWith("!"))
+                .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
+            const declared = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
+            return [...named, ...declared].map((name = "") => {
+                const parts = name.split("/").filter((part) => part !== "" && part !== ".");
+                return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, parts.join("/")).replace(/\/$/u, "");
+            });
+        }
+    }),
+    19696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            F: function () { return listEntryPaths; },
+            t: function () { return findEntryPoints; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+        const KEYS = [
+            ...["main", "module", "browser", "types", "typings", "exports", "bin"],
+            ...["unpkg", "jsdelivr", "style", "svelte", "react-native"],
+        ];
+        const ENDINGS = ["", ".js", ".json", ".mjs", ".cjs", ".d.ts", "/index.js", "/index.d.ts"];
+        const DEEPEST = 20;
+        const MAX_PREFIXES = 500;
+        const MAX_LOOKED_AT = 50_000;
+        function listEntryPaths(packageJson) {
+            const written = KEYS.flatMap((key) => listPaths((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
+            const paths = written.map((path) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path).split("*")[0] ?? "");
+            return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MAX_PREFIXES);
+        }
+        function findEntryPoints(workspace, folder, packageJson) {
+            const written = KEYS.flatMap((key) => listPaths((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
+            const budget = { left: MAX_LOOKED_AT };
+            const found = [...new Set(written)].flatMap((path) => {
+                const at = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path);
+                budget.left -= 1;
+                if (at === "" || at.startsWith("..") || budget.left < 0)
+                    return [];
+                if (at.includes("*"))
+                    return findMatching(workspace, folder, at, budget);
+                return ENDINGS.map((ending) => at + ending).find((one) => isThere(workspace, folder, one)) ?? [];
+            });
+            const incomplete = `the entry points of package.json are for more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(MAX_LOOKED_AT)} names`;
+            return { paths: [...new Set(found)], ...(budget.left < 0 && { incomplete }) };
+        }
+        function listPaths(value, depth = 0) {
+            if (typeof value === "string")
+                return [value];
+            if (depth > DEEPEST || typeof value !== "object" || value === null)
+                return [];
+            return Object.values(value).flatMap((one) => listPaths(one, depth + 1));
+        }
+        function isThere(workspace, folder, path) {
+            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.a4)(workspace, folder, path);
+            return kind !== undefined && kind !== "folder";
+        }
+        function findMatching(workspace, folder, pattern, budget) {
+            const [before = "", ...rest] = pattern.split("*");
+            const after = rest.at(-1) ?? "";
+            const top = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(before);
+            if (top === "" || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.a4)(workspace, folder, top) !== "folder")
+                return [];
+            const found = [];
+            const queue = [top];
+            for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+                for (const { name, kind } of workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, at))) {
+                    if (--budget.left < 0)
+                        return found;
+                    const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name);
+                    if (kind === "folder") {
+                        if (name !== "node_modules" && name !== ".git")
+                            queue.push(path);
+                    }
+                    else if (path.startsWith(before) && path.endsWith(after))
+                        found.push(path);
+                }
+            }
+            return found;
+        }
+    }),
+    67066: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $1: function () { return isAsExpected; },
+            Ll: function () { return listFileEntries; },
+            dS: function () { return EXPECTED; }
+        });
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
+        const EXPECTED = [
+            { path: "dist/plugin.js", entry: "dist/" },
+            { path: "manifest.json", entry: "manifest.json" },
+            { path: "README.md", entry: "README.md" },
+            { path: "LICENSE", entry: "LICENSE" },
+            { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
+        ];
+        function listFileEntries(packageJson) {
+            const entries = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, "files");
+            return Array.isArray(entries) ? entries : [];
+        }
+        function isAsExpected({ files, incomplete }, folder, packageJson) {
+            const entries = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, "files");
+            if (incomplete !== undefined || !Array.isArray(entries))
+                return false;
+            const packed = new Set(files.map(({ path }) => path));
+            if (!EXPECTED.every(({ path }) => packed.has((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, path))))
+                return false;
+            return entries.every((entry) => {
+                if (typeof entry !== "string")
+                    return false;
+                const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+                return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
+            });
+        }
+    }),
+    28641: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L: function () { return explainWithheld; }
+        });
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        const WHO = {
+            specification: "which every plugin needs",
+            "manifest.json": "which manifest.json names",
+            "package.json": "which package.json names as an entry point",
+        };
+        function explainWithheld({ path, neededBy, because, pattern = "" }, folder) {
+            const file = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, path), 200)}, ${WHO[neededBy]}`;
+            switch (because.by) {
+                case "files":
+                    return {
+                        message: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(pattern)} in "files" of package.json leaves out ${file}`,
+                        help: "Remove it, write a narrower pattern, or name another file",
+                    };
+                case "ignore file":
+                    return {
+                        message: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(pattern)} in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, because.file), 200)} leaves out ${file}`,
+                        help: "Remove the line, write a narrower pattern, or name another file",
+                    };
+                case "npm":
+                    return {
+                        message: `Installed packages never ship, and ${file}, is in one`,
+                        help: "Let the build put its code into dist/, and name that file",
+                    };
+                case "package.json":
+                    return {
+                        message: `"files" of package.json does not lead npm to ${file}`,
+                        help: 'Add "dist/" to "files". If it is there, the command validate names what leaves the file out',
+                    };
+            }
+        }
+    }),
+    67797: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            u: function () { return listArchiveFiles; }
+        });
+        var archive_limits = __webpack_require__(37375);
+        var count_files = __webpack_require__(80597);
+        var explain_unlisted = __webpack_require__(76678);
+        var files_workspace = __webpack_require__(14345);
+        var json_object = __webpack_require__(34367);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
         var absent = __webpack_require__(88241);
         var credential_files = __webpack_require__(73627);
-        var json_object = __webpack_require__(24919);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var glob_name = __webpack_require__(57384);
-        var ignore_file = __webpack_require__(44625);
+        var screenshot_files = __webpack_require__(38590);
+        var archive_files = __webpack_require__(39866);
+        var glob_name = __webpack_require__(90192);
         var outer_rules = __webpack_require__(22023);
         var pack_level = __webpack_require__(42590);
         var pack_rules = __webpack_require__(90351);
@@ -13536,27 +15601,27 @@ exports.modules = {
         function readExclusions(packing) {
             const { workspace, folder } = packing;
             const trials = { effort: 0, decidingRule: undefined };
-            let doubt;
+            let incomplete;
             let isAsked = false;
             let ruleCount = 0;
             const recordRules = ({ rules, unclear }, where = "an ignore file") => {
                 ruleCount += rules.length;
                 const [first] = unclear;
                 if (first !== undefined)
-                    doubt ??= `${(0, safe.hD)(first)} in ${where} is not understood here`;
+                    incomplete ??= `${(0, safe.hD)(first)} in ${where} is not understood here`;
                 if (ruleCount > pack_walk.tA)
-                    doubt ??= `it has more than ${String(pack_walk.tA)} patterns`;
+                    incomplete ??= `it has more than ${String(pack_walk.tA)} patterns`;
                 return ruleCount > pack_walk.tA ? [] : rules;
             };
             const readIgnored = (at) => {
-                const found = (0, ignore_file.y)(workspace, at, NPM_IGNORES);
+                const found = (0, pack_rules.yH)(workspace, at, NPM_IGNORES);
                 return recordRules(found, found.file);
             };
             const findDecidingRule = (level, name, kind) => {
                 if (trials.effort > pack_walk.wl)
-                    doubt ??= "its patterns are too hard to try";
+                    incomplete ??= "its patterns are too hard to try";
                 trials.decidingRule = undefined;
-                if (doubt !== undefined || (0, pack_level.R)(level, [(0, glob_name.SP)(name)], kind, trials))
+                if (incomplete !== undefined || (0, pack_level.R)(level, [(0, glob_name.SP)(name)], kind, trials))
                     return undefined;
                 return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
             };
@@ -13577,8 +15642,8 @@ exports.modules = {
                 const found = known.get(path);
                 if (found)
                     return found;
-                const above = enter((0, workspace_workspace.PA)(path));
-                const entered = "out" in above ? above : enterBelow(above, path, (0, workspace_workspace.J)(path));
+                const above = enter((0, files_workspace.PA)(path));
+                const entered = "out" in above ? above : enterBelow(above, path, (0, files_workspace.J)(path));
                 known.set(path, entered);
                 return entered;
             };
@@ -13587,17 +15652,17 @@ exports.modules = {
                 if (out)
                     return { out };
                 const { required: below, own, ...entered } = (0, pack_walk.Fi)(above.level, name, above.required, trials);
-                const rules = [...readIgnored((0, workspace_workspace.uJ)(folder, path)), ...recordRules(own)];
+                const rules = [...readIgnored((0, files_workspace.uJ)(folder, path)), ...recordRules(own)];
                 return { level: { ...entered, rules }, required: below };
             };
             return {
                 find(path, kind = "file") {
                     isAsked = true;
-                    const entered = enter((0, workspace_workspace.PA)(path));
-                    return "out" in entered ? entered.out : findDecidingRule(entered.level, (0, workspace_workspace.J)(path), kind);
+                    const entered = enter((0, files_workspace.PA)(path));
+                    return "out" in entered ? entered.out : findDecidingRule(entered.level, (0, files_workspace.J)(path), kind);
                 },
-                get doubt() {
-                    return isAsked ? doubt : undefined;
+                get incomplete() {
+                    return isAsked ? incomplete : undefined;
                 },
             };
         }
@@ -13607,384 +15672,227 @@ exports.modules = {
         }
         var entry_points = __webpack_require__(19696);
         var expected_files = __webpack_require__(67066);
-        var screenshot_files = __webpack_require__(38590);
         var unfetched = __webpack_require__(60002);
         ;
         const TOO_MANY_FILES = `it has more than ${(0, numbers.ZV)(archive_limits.u4)} files`;
         const MAX_ENTRIES = 50_000;
-        const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         const BUNDLE = "dist/plugin.js";
         const NEVER = [".git", ".hg", "node_modules"];
-        function listArchiveFiles({ workspace, folder, ...facts }) {
-            const { manifest, packageJson, filesByRules: packedFiles } = facts;
-            const files = new Map();
-            const refused = new Map();
-            const withheld = new Map();
-            const npmHas = new Set((0, absent.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path));
-            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
-            const isListed = Array.isArray((0, json_object.Ng)(value, "files"));
-            const exclusions = readExclusions({ workspace, folder, packageJson: value });
-            let entries = 0;
-            let tooLarge;
-            let isCut = false;
-            const refuse = (path, why) => {
-                refused.set(path, { path, why });
+        function listArchiveFiles(sources) {
+            const { workspace, folder, manifest, declaredFiles, filesByRules } = sources;
+            const packageJson = (0, absent.W0)(sources.packageJson) ? {} : sources.packageJson.value;
+            const draft = {
+                workspace,
+                folder,
+                packageJson,
+                exclusions: readExclusions({ workspace, folder, packageJson }),
+                npmPaths: new Set((0, absent.W0)(filesByRules) ? [] : filesByRules.files.map(({ path }) => path)),
+                files: new Map(),
+                refused: new Map(),
+                withheld: new Map(),
+                walkedEntries: 0,
+                isCut: false,
             };
-            const take = (path, kind) => {
-                if (files.has(path) || refused.has(path))
-                    return;
-                const entry = kind === "file" ? workspace.entry(path) : undefined;
-                const unfit = entry?.kind === "file" ? findUnfitContent(workspace, path, entry.size) : undefined;
-                if (kind !== "file")
-                    refuse(path, kind);
-                else if (entry?.kind !== "file")
-                    refuse(path, "unreadable");
-                else if (unfit)
-                    refuse(path, unfit);
-                else
-                    files.set(path, { path, size: entry.size });
-            };
-            const withhold = (path, neededBy, because) => {
-                const pattern = findPattern(because, value);
-                const found = { path, neededBy, because, ...(pattern !== undefined && { pattern }) };
-                if (!withheld.has(path))
-                    withheld.set(path, found);
-            };
-            const findExclusion = (path, kind) => npmHas.has(path) ? undefined : exclusions.find((0, workspace_workspace.Mf)(folder, path), kind);
-            const findAt = (path) => {
-                let at = folder;
-                for (const name of path.split("/")) {
-                    const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-                    at = (0, workspace_workspace.uJ)(at, name);
-                    if (kind !== "folder")
-                        return kind && { at, kind };
-                }
-                return undefined;
-            };
-            const takeAt = (path, neededBy) => {
-                const found = findAt(path);
-                if (!found)
-                    return;
-                const isInstalled = path.split("/").includes("node_modules");
-                const because = isInstalled ? { by: "npm" } : findExclusion((0, workspace_workspace.uJ)(folder, path));
-                if (!because)
-                    take(found.at, found.kind);
-                else
-                    withhold(found.at, neededBy, because);
-            };
-            const inspectOnly = (path) => {
-                const isSettings = path.endsWith("/.npmrc") && (0, credential_files._b)(workspace, path);
-                if (isSettings)
-                    refuse(path, "credentials");
-                else if (workspace.entry(path)?.kind === "unreadable")
-                    refuse(path, "unreadable");
-            };
-            const takeAll = (at, depth) => {
-                const unlisted = (0, explain_unlisted.a)(workspace, at);
-                if (unlisted !== undefined && workspace.isCrowded?.(at) === true) {
-                    tooLarge ??= `${(0, safe.hD)(at)} ${unlisted}; an archive takes at most ${(0, numbers.ZV)(archive_limits.u4)} files`;
-                    isCut = true;
-                }
-                else if (unlisted !== undefined)
-                    refuse(at, "unreadable");
-                for (const { name, kind } of workspace.list(at)) {
-                    if (depth > archive_limits.Gk)
-                        tooLarge ??= `files are more than ${String(archive_limits.Gk)} folders deep`;
-                    else if (files.size > archive_limits.u4)
-                        tooLarge ??= TOO_MANY_FILES;
-                    else if (++entries > MAX_ENTRIES)
-                        tooLarge ??= `more than ${(0, numbers.ZV)(MAX_ENTRIES)} files and folders are below "dist"`;
-                    if (tooLarge !== undefined) {
-                        isCut = true;
-                        return;
-                    }
-                    const path = (0, workspace_workspace.uJ)(at, name);
-                    if (NEVER.includes(name) || findExclusion(path, kind === "folder" ? kind : undefined))
-                        continue;
-                    if (kind === "folder")
-                        takeAll(path, depth + 1);
-                    else if (!isListed)
-                        take(path, kind);
-                    else if (kind === "file")
-                        inspectOnly(path);
-                }
-            };
-            for (const name of ALWAYS)
-                takeAt(name, "specification");
-            const inside = folder === "" ? "" : `${folder}/`;
-            for (const declared of (0, absent.W0)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
-                if (declared.state !== "file")
-                    continue;
-                if (declared.path.startsWith(inside))
-                    takeAt(declared.path.slice(inside.length), "manifest.json");
-                else
-                    refuse(declared.path, "outside");
-            }
-            for (const path of (0, unfetched.i2)(workspace, listSources(folder, facts)))
-                refuse(path, "submodule");
-            const entryPoints = (0, entry_points.t)(workspace, folder, value);
+            for (const name of archive_files.qI)
+                addNeeded(draft, name, "specification");
+            if (!(0, absent.W0)(declaredFiles))
+                addDeclared(draft, declaredFiles);
+            for (const path of (0, unfetched.i2)(workspace, (0, archive_files.rP)(folder, sources)))
+                refuse(draft, path, "submodule");
+            const entryPoints = (0, entry_points.t)(workspace, folder, packageJson);
             let { incomplete } = entryPoints;
-            const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-            const distFolder = (0, workspace_workspace.uJ)(folder, "dist");
-            if (isListed) {
-                for (const path of entryPoints.paths)
-                    if (findExclusion((0, workspace_workspace.uJ)(folder, path)))
-                        takeAt(path, "package.json");
-                if (!(0, absent.W0)(packedFiles)) {
-                    for (const { path } of packedFiles.files)
-                        take(path, "file");
-                    for (const path of packedFiles.links)
-                        take(path, "link");
-                    incomplete = packedFiles.incomplete ?? incomplete;
-                    isCut ||= packedFiles.incomplete !== undefined;
-                }
-                const isPacked = [...files.keys(), ...refused.keys()].some((path) => path.startsWith(`${distFolder}/`));
-                if (dist === "folder" && (isPacked || incomplete !== undefined))
-                    takeAll(distFolder, 1);
-                const bundle = (0, workspace_workspace.uJ)(folder, BUNDLE);
-                const isLeftOut = !files.has(bundle) && !refused.has(bundle) && findAt(BUNDLE)?.kind === "file";
-                if (isLeftOut && incomplete === undefined) {
-                    withhold(bundle, "specification", findExclusion(bundle) ?? { by: "package.json" });
-                }
+            if (Array.isArray((0, json_object.Ng)(packageJson, "files"))) {
+                const packed = (0, absent.W0)(filesByRules) ? undefined : filesByRules;
+                incomplete = packed?.incomplete ?? incomplete;
+                addListed(draft, packed, entryPoints.paths, incomplete === undefined);
             }
             else {
-                if (dist === "folder")
-                    takeAll(distFolder, 1);
-                else if (dist !== undefined)
-                    take(distFolder, dist);
-                if (!files.has((0, workspace_workspace.uJ)(folder, BUNDLE)))
-                    takeAt(BUNDLE, "specification");
-                for (const path of entryPoints.paths)
-                    takeAt(path, "package.json");
+                addBuilt(draft, entryPoints.paths);
             }
-            const type = (0, absent.W0)(manifest) ? undefined : manifest.value["type"];
-            const screenshots = (0, screenshot_files.W8)(workspace, folder, type, [...files.values()]);
-            const shown = screenshots.filter(({ path }) => !findExclusion(path));
-            for (const { path } of shown)
-                take(path, "file");
-            const [hidden] = shown.length === 0 ? screenshots : [];
-            if (hidden)
-                takeAt((0, workspace_workspace.Mf)(folder, hidden.path), "specification");
-            incomplete ??= exclusions.doubt;
-            const all = [...files.values()].toSorted(workspace_workspace.cD);
-            const bytes = all.reduce((sum, { size }) => sum + size, 0);
-            if (all.length > archive_limits.u4)
-                tooLarge ??= TOO_MANY_FILES;
-            if (tooLarge === TOO_MANY_FILES && dist === "folder") {
-                const { words, count } = (0, count_files.D)(workspace, distFolder);
-                if (count > archive_limits.u4)
-                    tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
+            addScreenshots(draft, (0, absent.W0)(manifest) ? undefined : manifest.value["type"]);
+            return finish(draft, incomplete ?? draft.exclusions.incomplete);
+        }
+        function refuse({ refused }, path, why) {
+            refused.set(path, { path, why });
+        }
+        function add(draft, path, kind) {
+            const { workspace, files, refused } = draft;
+            if (files.has(path) || refused.has(path))
+                return;
+            if (kind !== "file") {
+                refuse(draft, path, kind);
+                return;
             }
-            if (bytes > archive_limits.kv)
-                tooLarge ??= "it has more than 256 MiB";
-            return {
-                files: all,
-                refused: [...refused.values()].toSorted(workspace_workspace.cD),
-                ...(withheld.size > 0 && { withheld: [...withheld.values()].toSorted(workspace_workspace.cD) }),
-                ...(tooLarge !== undefined && { tooLarge }),
-                ...(isCut && { isCut }),
-                ...(incomplete !== undefined && { incomplete }),
-            };
-        }
-        function listArchivedFiles(workspace) {
-            const files = [];
-            const refused = [];
-            for (const path of (0, workspace_workspace.x_)(workspace, "")) {
-                const entry = workspace.entry(path);
-                const size = entry?.kind === "file" ? entry.size : 0;
-                const why = findUnfitContent(workspace, path, size);
-                if (why)
-                    refused.push({ path, why });
-                else
-                    files.push({ path, size });
+            const entry = workspace.entry(path);
+            if (entry?.kind !== "file") {
+                refuse(draft, path, "unreadable");
+                return;
             }
-            return { files: files.toSorted(workspace_workspace.cD), refused: refused.toSorted(workspace_workspace.cD) };
+            const unfit = (0, archive_files.D3)(workspace, path, entry.size);
+            if (unfit)
+                refuse(draft, path, unfit);
+            else
+                files.set(path, { path, size: entry.size });
         }
-        function findUnfitContent(workspace, path, size) {
-            if ((0, credential_files._b)(workspace, path))
-                return "credentials";
-            return (0, unfetched.NS)(workspace, path, size) ? "pointer" : undefined;
+        function addNeeded(draft, path, neededBy) {
+            const found = findAt(draft, path);
+            if (!found)
+                return;
+            const isInstalled = path.split("/").includes("node_modules");
+            const because = isInstalled ? { by: "npm" } : findExclusion(draft, (0, files_workspace.uJ)(draft.folder, path));
+            if (because)
+                withhold(draft, found.path, neededBy, because);
+            else
+                add(draft, found.path, found.kind);
         }
-        function listSources(folder, { packageJson, declaredFiles }) {
-            const listed = (0, absent.W0)(packageJson) ? undefined : packageJson.value["files"];
-            const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");
-            const named = patterns
-                .filter((pattern) => !pattern.startsWith("!"))
-                .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
-            const declared = (0, absent.W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
-            return [...named, ...declared].map((name = "") => {
-                const parts = name.split("/").filter((part) => part !== "" && part !== ".");
-                return (0, workspace_workspace.uJ)(folder, parts.join("/")).replace(/\/$/u, "");
-            });
+        function findAt({ workspace, folder }, pathInPlugin) {
+            let path = folder;
+            for (const name of pathInPlugin.split("/")) {
+                const kind = findKind(workspace, path, name);
+                path = (0, files_workspace.uJ)(path, name);
+                if (kind !== "folder")
+                    return kind && { path, kind };
+            }
+            return undefined;
+        }
+        function findKind(workspace, folder, name) {
+            return workspace.list(folder).find((listed) => listed.name === name)?.kind;
+        }
+        function findExclusion({ folder, exclusions, npmPaths }, path, kind) {
+            return npmPaths.has(path) ? undefined : exclusions.find((0, files_workspace.Mf)(folder, path), kind);
+        }
+        function withhold({ packageJson, withheld }, path, neededBy, because) {
+            if (withheld.has(path))
+                return;
+            const pattern = findPattern(because, packageJson);
+            withheld.set(path, { path, neededBy, because, ...(pattern !== undefined && { pattern }) });
         }
         function findPattern(because, packageJson) {
             if (because.by === "ignore file")
                 return because.pattern;
             return because.by === "files" ? (0, json_object.fE)((0, expected_files.Ll)(packageJson)[because.entry]) : undefined;
         }
-    }),
-    19696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            F: function () { return listEntryPaths; },
-            t: function () { return findEntryPoints; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        var _package_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
-        const KEYS = [
-            ...["main", "module", "browser", "types", "typings", "exports", "bin"],
-            ...["unpkg", "jsdelivr", "style", "svelte", "react-native"],
-        ];
-        const ENDINGS = ["", ".js", ".json", ".mjs", ".cjs", ".d.ts", "/index.js", "/index.d.ts"];
-        const DEEPEST = 20;
-        const MAX_PREFIXES = 500;
-        const MAX_LOOKED_AT = 50_000;
-        function listEntryPaths(packageJson) {
-            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
-            const paths = written.map((path) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path).split("*")[0] ?? "");
-            return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MAX_PREFIXES);
+        function addDeclared(draft, declaredFiles) {
+            for (const declared of declaredFiles.values()) {
+                if (declared.state !== "file")
+                    continue;
+                if ((0, files_workspace.UO)(declared.path, draft.folder))
+                    addNeeded(draft, (0, files_workspace.Mf)(draft.folder, declared.path), "manifest.json");
+                else
+                    refuse(draft, declared.path, "outside");
+            }
         }
-        function findEntryPoints(workspace, folder, packageJson) {
-            const written = KEYS.flatMap((key) => listPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, key)));
-            const budget = { left: MAX_LOOKED_AT };
-            const found = [...new Set(written)].flatMap((path) => {
-                const at = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.Fd)(path);
-                budget.left -= 1;
-                if (at === "" || at.startsWith("..") || budget.left < 0)
-                    return [];
-                if (at.includes("*"))
-                    return findMatching(workspace, folder, at, budget);
-                return ENDINGS.map((ending) => at + ending).find((one) => isThere(workspace, folder, one)) ?? [];
-            });
-            const incomplete = `the entry points of package.json are for more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(MAX_LOOKED_AT)} names`;
-            return { paths: [...new Set(found)], ...(budget.left < 0 && { incomplete }) };
+        function addListed(draft, packed, entryPaths, isComplete) {
+            const { workspace, folder, files, refused } = draft;
+            const dist = (0, files_workspace.uJ)(folder, "dist");
+            for (const path of entryPaths) {
+                if (findExclusion(draft, (0, files_workspace.uJ)(folder, path)))
+                    addNeeded(draft, path, "package.json");
+            }
+            for (const { path } of packed?.files ?? [])
+                add(draft, path, "file");
+            for (const path of packed?.links ?? [])
+                add(draft, path, "link");
+            draft.isCut = packed?.incomplete !== undefined;
+            const hasBuilt = [...files.keys(), ...refused.keys()].some((path) => path.startsWith(`${dist}/`));
+            if (findKind(workspace, folder, "dist") === "folder" && (hasBuilt || !isComplete)) {
+                walk(draft, dist, 1, inspectUnpacked);
+            }
+            const bundle = (0, files_workspace.uJ)(folder, BUNDLE);
+            const isLeftOut = !files.has(bundle) && !refused.has(bundle) && findAt(draft, BUNDLE)?.kind === "file";
+            if (isLeftOut && isComplete) {
+                withhold(draft, bundle, "specification", findExclusion(draft, bundle) ?? { by: "package.json" });
+            }
         }
-        function listPaths(value, depth = 0) {
-            if (typeof value === "string")
-                return [value];
-            if (depth > DEEPEST || typeof value !== "object" || value === null)
-                return [];
-            return Object.values(value).flatMap((one) => listPaths(one, depth + 1));
+        function inspectUnpacked(draft, path, kind) {
+            if (kind !== "file")
+                return;
+            const isSettings = path.endsWith("/.npmrc") && (0, credential_files._b)(draft.workspace, path);
+            if (isSettings)
+                refuse(draft, path, "credentials");
+            else if (draft.workspace.entry(path)?.kind === "unreadable")
+                refuse(draft, path, "unreadable");
         }
-        function isThere(workspace, folder, path) {
-            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.a4)(workspace, folder, path);
-            return kind !== undefined && kind !== "folder";
+        function addBuilt(draft, entryPaths) {
+            const dist = (0, files_workspace.uJ)(draft.folder, "dist");
+            const kind = findKind(draft.workspace, draft.folder, "dist");
+            if (kind === "folder")
+                walk(draft, dist, 1, add);
+            else if (kind !== undefined)
+                add(draft, dist, kind);
+            if (!draft.files.has((0, files_workspace.uJ)(draft.folder, BUNDLE)))
+                addNeeded(draft, BUNDLE, "specification");
+            for (const path of entryPaths)
+                addNeeded(draft, path, "package.json");
         }
-        function findMatching(workspace, folder, pattern, budget) {
-            const [before = "", ...rest] = pattern.split("*");
-            const after = rest.at(-1) ?? "";
-            const top = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(before);
-            if (top === "" || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_1__.a4)(workspace, folder, top) !== "folder")
-                return [];
-            const found = [];
-            const queue = [top];
-            for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-                for (const { name, kind } of workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, at))) {
-                    if (--budget.left < 0)
-                        return found;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name);
-                    if (kind === "folder") {
-                        if (name !== "node_modules" && name !== ".git")
-                            queue.push(path);
-                    }
-                    else if (path.startsWith(before) && path.endsWith(after))
-                        found.push(path);
+        function walk(draft, folder, depth, visit) {
+            const { workspace } = draft;
+            const unlisted = (0, explain_unlisted.a)(workspace, folder);
+            if (unlisted !== undefined && workspace.isCrowded(folder)) {
+                draft.tooLarge ??= `${(0, safe.hD)(folder)} ${unlisted}; an archive takes at most ${(0, numbers.ZV)(archive_limits.u4)} files`;
+                draft.isCut = true;
+            }
+            else if (unlisted !== undefined)
+                refuse(draft, folder, "unreadable");
+            for (const { name, kind } of workspace.list(folder)) {
+                draft.walkedEntries++;
+                const tooLarge = draft.tooLarge ?? findExceededLimit(draft, depth);
+                if (tooLarge !== undefined) {
+                    draft.tooLarge = tooLarge;
+                    draft.isCut = true;
+                    return;
                 }
-            }
-            return found;
-        }
-    }),
-    67066: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $1: function () { return isAsExpected; },
-            Ll: function () { return listFileEntries; },
-            dS: function () { return EXPECTED; }
-        });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
-        const EXPECTED = [
-            { path: "dist/plugin.js", entry: "dist/" },
-            { path: "manifest.json", entry: "manifest.json" },
-            { path: "README.md", entry: "README.md" },
-            { path: "LICENSE", entry: "LICENSE" },
-            { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
-        ];
-        function listFileEntries(packageJson) {
-            const entries = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, "files");
-            return Array.isArray(entries) ? entries : [];
-        }
-        function isAsExpected({ files, incomplete }, folder, packageJson) {
-            const entries = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(packageJson, "files");
-            if (incomplete !== undefined || !Array.isArray(entries))
-                return false;
-            const packed = new Set(files.map(({ path }) => path));
-            if (!EXPECTED.every(({ path }) => packed.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, path))))
-                return false;
-            return entries.every((entry) => {
-                if (typeof entry !== "string")
-                    return false;
-                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
-                return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
-            });
-        }
-    }),
-    28641: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L: function () { return explainWithheld; }
-        });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        const WHO = {
-            specification: "which every plugin needs",
-            "manifest.json": "which manifest.json names",
-            "package.json": "which package.json names as an entry point",
-        };
-        function explainWithheld({ path, neededBy, because, pattern = "" }, folder) {
-            const file = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, path), 200)}, ${WHO[neededBy]}`;
-            switch (because.by) {
-                case "files":
-                    return {
-                        message: `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(pattern)} in "files" of package.json leaves out ${file}`,
-                        help: "Remove it, write a narrower pattern, or name another file",
-                    };
-                case "ignore file":
-                    return {
-                        message: `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(pattern)} in ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, because.file), 200)} leaves out ${file}`,
-                        help: "Remove the line, write a narrower pattern, or name another file",
-                    };
-                case "npm":
-                    return {
-                        message: `Installed packages never ship, and ${file}, is in one`,
-                        help: "Let the build put its code into dist/, and name that file",
-                    };
-                case "package.json":
-                    return {
-                        message: `"files" of package.json does not lead npm to ${file}`,
-                        help: 'Add "dist/" to "files". If it is there, the command validate names what leaves the file out',
-                    };
+                const path = (0, files_workspace.uJ)(folder, name);
+                if (NEVER.includes(name) || findExclusion(draft, path, kind === "folder" ? kind : undefined))
+                    continue;
+                if (kind === "folder")
+                    walk(draft, path, depth + 1, visit);
+                else
+                    visit(draft, path, kind);
             }
         }
-    }),
-    44625: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            y: function () { return readIgnoreRules; }
-        });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90351);
-        const MAX_IGNORE_FILE_BYTES = 1024 * 1024;
-        const IGNORE_FILES = [".npmignore", ".gitignore"];
-        function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
-            const listed = workspace.list(folder);
-            const name = fileNames.find((ignoring) => listed.some((found) => found.name === ignoring));
-            if (name === undefined)
-                return { file: undefined, rules: [], unclear: [] };
-            const file = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name);
-            const bytes = workspace.bytes(file, MAX_IGNORE_FILE_BYTES);
-            if (!bytes)
-                return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
-            const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-            return { file, ...(0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.Kc)(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
+        function findExceededLimit({ files, walkedEntries }, depth) {
+            if (depth > archive_limits.Gk)
+                return `files are more than ${String(archive_limits.Gk)} folders deep`;
+            if (files.size > archive_limits.u4)
+                return TOO_MANY_FILES;
+            if (walkedEntries <= MAX_ENTRIES)
+                return undefined;
+            return `more than ${(0, numbers.ZV)(MAX_ENTRIES)} files and folders are below "dist"`;
+        }
+        function addScreenshots(draft, type) {
+            const { workspace, folder, files } = draft;
+            const found = (0, screenshot_files.W8)(workspace, folder, type, [...files.values()]);
+            const shown = found.filter(({ path }) => !findExclusion(draft, path));
+            for (const { path } of shown)
+                add(draft, path, "file");
+            const [hidden] = found;
+            if (hidden && shown.length === 0)
+                addNeeded(draft, (0, files_workspace.Mf)(folder, hidden.path), "specification");
+        }
+        function finish(draft, incomplete) {
+            const files = [...draft.files.values()].toSorted(files_workspace.cD);
+            const tooLarge = explainTooLarge(draft, files);
+            return {
+                files,
+                refused: [...draft.refused.values()].toSorted(files_workspace.cD),
+                ...(draft.withheld.size > 0 && { withheld: [...draft.withheld.values()].toSorted(files_workspace.cD) }),
+                ...(tooLarge !== undefined && { tooLarge }),
+                ...(draft.isCut && { isCut: true }),
+                ...(incomplete !== undefined && { incomplete }),
+            };
+        }
+        function explainTooLarge(draft, files) {
+            const { workspace, folder, tooLarge = files.length > archive_limits.u4 ? TOO_MANY_FILES : undefined } = draft;
+            if (tooLarge === TOO_MANY_FILES && findKind(workspace, folder, "dist") === "folder") {
+                const { words, count } = (0, count_files.D)(workspace, (0, files_workspace.uJ)(folder, "dist"));
+                if (count > archive_limits.u4)
+                    return `${TOO_MANY_FILES}, ${words} of them in "dist"`;
+            }
+            if (tooLarge !== undefined)
+                return tooLarge;
+            const bytes = files.reduce((sum, { size }) => sum + size, 0);
+            return bytes > archive_limits.kv ? "it has more than 256 MiB" : undefined;
         }
     }),
     37853: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -13993,16 +15901,16 @@ exports.modules = {
             mQ: function () { return findNameCollisions; },
             xA: function () { return explainNameFault; }
         });
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90881);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37375);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3]) *(?:\.|$)/iu;
         const GIT = /^(?:\.git|git~\d)$/iu;
         const MERCURIAL = /^(?:\.hg|hg~\d)$/iu;
         const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
         function explainNameFault(path) {
-            if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.fm) {
-                return `has a name of more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.fm)} characters`;
+            if (path.length > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.fm) {
+                return `has a name of more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(_base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.fm)} characters`;
             }
             const names = path.split("/");
             if (names.some((name) => name === "" || name === "." || name === ".."))
@@ -14034,9 +15942,9 @@ exports.modules = {
                     folders.add(path.slice(0, at));
             }
             return paths.filter((path) => {
-                if ((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path).toLowerCase() !== "head")
+                if ((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path).toLowerCase() !== "head")
                     return false;
-                const nextTo = (name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(path), name).toLowerCase();
+                const nextTo = (name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(path), name).toLowerCase();
                 return folded.has(nextTo("commondir")) || (folders.has(nextTo("objects")) && folders.has(nextTo("refs")));
             });
         }
@@ -14071,12 +15979,13 @@ exports.modules = {
             V: function () { return findWorkspaceRole; },
             v: function () { return readOuterRules; }
         });
-        var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44625);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36517);
+        var _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15406);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90351);
+        var _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91784);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66845);
         const MAX_PACKAGE_BYTES = 1024 * 1024;
         function readOuterRules(workspace, folder, fileNames) {
             const names = folder === "" ? [] : folder.split("/");
@@ -14087,7 +15996,7 @@ exports.modules = {
                 if (!hasMember(members, names.slice(depth)))
                     continue;
                 const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
-                const found = [names.slice(0, depth).join("/"), ...between].map((above) => (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, above, fileNames));
+                const found = [names.slice(0, depth).join("/"), ...between].map((above) => (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_3__.yH)(workspace, above, fileNames));
                 return {
                     rules: found.flatMap(({ rules }) => rules),
                     unclear: [...unclear, ...found.flatMap((read) => read.unclear)],
@@ -14101,10 +16010,12 @@ exports.modules = {
             const members = readMembers(workspace, folder);
             if (members.some((pattern) => compileMember(pattern) === undefined))
                 return "unknown";
-            const queue = members.length === 0 ? [] : [[]];
+            if (members.length === 0)
+                return "no root";
+            const queue = [[]];
             let left = MAX_TRIALS;
             for (let names = queue.shift(); names; names = queue.shift()) {
-                const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, names.join("/")));
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, names.join("/")));
                 left -= members.length;
                 if (left < 0 || names.length > MAX_MEMBER_DEPTH)
                     return "unknown";
@@ -14123,26 +16034,23 @@ exports.modules = {
             for (const pattern of members) {
                 const path = getMemberPath(pattern);
                 const isOneName = !path.includes("/") && !path.includes("**");
-                const matches = compileMember(pattern)?.matches(names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)) === true;
+                const matches = compileMember(pattern)?.matches(names.map(_base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)) === true;
                 if (matches && (names.length === 1 || !isOneName))
                     isMember = !pattern.startsWith("!");
             }
             return isMember;
         }
         function compileMember(pattern) {
-            return (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(getMemberPath(pattern));
+            return (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(getMemberPath(pattern));
         }
         function getMemberPath(pattern) {
-            if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.v)
+            if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.v)
                 return pattern;
             return pattern.replace(/^!?(?:\.?\/)*/u, "").replace(/\/+$/u, "");
         }
         function readMembers(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), MAX_PACKAGE_BYTES);
-            const value = bytes && (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(bytes);
-            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "workspaces") : undefined;
-            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
-            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), MAX_PACKAGE_BYTES);
+            return (0, _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_4__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(bytes)));
         }
     }),
     42590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -14174,7 +16082,9 @@ exports.modules = {
             if (as === "slash")
                 return { whole: listBoth([...names, ""]), inPart: [] };
             const bare = listBoth(names);
-            return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
+            if (as === "file")
+                return { whole: bare, inPart: [] };
+            return { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
         }
         function listBoth(names) {
             return [["", ...names], names];
@@ -14194,14 +16104,14 @@ exports.modules = {
         });
         var _explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28641);
         var _unfetched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60002);
-        var _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31297);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90881);
-        var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61871);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19529);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37375);
+        var _base_files_count_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80597);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         var _name_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37853);
-        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51784);
+        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15136);
         const LEAVE_OUT = 'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
         const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
         const MAX_NAMED = 5;
@@ -14263,47 +16173,44 @@ exports.modules = {
             return refused;
         }
         function explainCollision(path, other) {
-            const says = `would be unpacked over ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(other)}`;
+            const says = `would be unpacked over ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(other)}`;
             const name = other.split("/").slice(0, path.split("/").length).join("/");
-            const [here, there] = (0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.Hl)(path, name);
+            const [here, there] = (0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.Hl)(path, name);
             if (!/[^\x20-\x7e]/u.test(here + there)) {
                 return [says, "Rename one of them: many disks take letters of both cases for the same"];
             }
             return [
-                `${says}: it has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(here)} where the other has ${(0, _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(there)}`,
+                `${says}: it has ${(0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(here)} where the other has ${(0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(there)}`,
                 "Rename one of them: many disks take both forms of a letter for the same",
             ];
         }
         function makeRefusal(path, says, help) {
-            return { path, message: `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path, 200)} ${says}`, help };
+            return { path, message: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path, 200)} ${says}`, help };
         }
         function findLimitRefusal(workspace, folder, { files, isCut = false }) {
             const bytes = files.reduce((sum, { size }) => sum + size, 0);
-            const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4;
-            if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv)
+            const isMany = files.length > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4;
+            if (!isMany && bytes <= _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv)
                 return undefined;
             const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MAX_NAMED);
-            const list = largest.map(({ path, size }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(size)})`).join(", ");
-            const sizes = `The largest${isCut ? ` of the first ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
+            const list = largest.map(({ path, size }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(size)})`).join(", ");
+            const sizes = `The largest${isCut ? ` of the first ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
             if (!isMany) {
-                const sum = `${isCut ? "The first " : "The "}${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)} files have ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.X)(bytes)} together`;
+                const sum = `${isCut ? "The first " : "The "}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)} files have ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(bytes)} together`;
                 return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
             }
-            const { words, count, folders } = (0, _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
-            const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4 ? `: "dist" has ${words}` : "";
+            const { words, count, folders } = (0, _base_files_count_files_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
+            const more = count > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4 ? `: "dist" has ${words}` : "";
             const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
-            const places = most.map(([path, sum]) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
+            const places = most.map(([path, sum]) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
             return {
                 message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
                 help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
             };
         }
         function isPrivateKey(workspace, path) {
-            const head = workspace.ascii?.(path)?.slice(0, HEAD) ?? decodeHead(workspace.head(path, HEAD));
+            const head = workspace.ascii(path)?.slice(0, HEAD) ?? new TextDecoder("latin1").decode(workspace.head(path, HEAD));
             return KEY.test(head);
-        }
-        function decodeHead(head) {
-            return head ? new TextDecoder("latin1").decode(head) : "";
         }
     }),
     90351: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -14312,9 +16219,11 @@ exports.modules = {
             Nq: function () { return NEVER_IN; },
             SG: function () { return NOTHING_IN; },
             l: function () { return ALWAYS_OR_NEVER; },
-            pc: function () { return USUALLY_OUT; }
+            pc: function () { return USUALLY_OUT; },
+            yH: function () { return readIgnoreRules; }
         });
-        var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85990);
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
         function readRules(text, origin) {
             const rules = [];
             const unclear = [];
@@ -14323,7 +16232,7 @@ exports.modules = {
                 if (pattern === "" || pattern.startsWith("#"))
                     continue;
                 const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
-                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(pattern.slice(signs));
+                const glob = (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(pattern.slice(signs));
                 if (!glob) {
                     unclear.push(pattern);
                     continue;
@@ -14333,6 +16242,20 @@ exports.modules = {
                 rules.push({ includes: signs % 2 === 1, glob, origin: origin(pattern, range) });
             }
             return { rules, unclear };
+        }
+        const MAX_IGNORE_FILE_BYTES = 1024 * 1024;
+        const IGNORE_FILES = [".npmignore", ".gitignore"];
+        function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
+            const listed = workspace.list(folder);
+            const name = fileNames.find((ignoring) => listed.some((found) => found.name === ignoring));
+            if (name === undefined)
+                return { file: undefined, rules: [], unclear: [] };
+            const file = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name);
+            const bytes = workspace.bytes(file, MAX_IGNORE_FILE_BYTES);
+            if (!bytes)
+                return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
+            const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+            return { file, ...readRules(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
         }
         function makeNpmRules(...patterns) {
             return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
@@ -14346,26 +16269,37 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Fi: function () { return enterFolder; },
             Gy: function () { return walkPackage; },
+            dQ: function () { return predictPackedFiles; },
             tA: function () { return MAX_RULES; },
             wl: function () { return MAX_EFFORT; }
         });
-        var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24919);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90881);
-        var _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19652);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44625);
-        var _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22023);
-        var _pack_level_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42590);
-        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90351);
-        var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
+        var _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34367);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37375);
+        var _base_files_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76678);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
+        var _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22023);
+        var _pack_level_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42590);
+        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90351);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
         const MAX_ENTRIES = 50_000;
         const MAX_EFFORT = 20_000_000;
         const MAX_RULES = 2000;
         const DEEPEST = 60;
         const PACKAGES = "node_modules";
+        function predictPackedFiles(packing) {
+            const unlisted = (0, _base_files_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_6__.a)(packing.workspace, packing.folder);
+            if (unlisted !== undefined)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_7__.Ge)(`the folder of the plugin ${unlisted}`);
+            const walk = walkPackage(packing);
+            if ("fault" in walk)
+                return { files: [], links: [], packages: [] };
+            const { files, links, packages, incomplete } = walk;
+            return { files, links, packages, incomplete };
+        }
         function walkPackage(packing, judgedPaths = []) {
             const { workspace, folder, packageJson } = packing;
             const files = [];
@@ -14373,46 +16307,47 @@ exports.modules = {
             const packages = [];
             const leftOut = new Map();
             const trials = { effort: 0, decidingRule: undefined };
-            const doubts = [];
+            const incompleteReasons = [];
             let entries = 0;
             let ruleCount = 0;
             const recordRules = ({ rules, unclear }, where = "an ignore file") => {
                 ruleCount += rules.length;
-                doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(pattern)} in ${where} is not understood here`));
+                incompleteReasons.push(...unclear.slice(0, 1).map((pattern) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(pattern)} in ${where} is not understood here`));
                 return rules;
             };
+            const recordIgnored = (found) => recordRules(found, found.file);
             const isTooLarge = (depth) => entries > MAX_ENTRIES || trials.effort > MAX_EFFORT || ruleCount > MAX_RULES || depth > DEEPEST;
-            let role = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.T5)(packageJson, "workspaces")
+            let role = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.T5)(packageJson, "workspaces")
                 ? undefined
                 : "no root";
             const readInnerRules = (path) => {
-                const found = (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, path);
+                const found = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.yH)(workspace, path);
                 const isPackage = workspace.list(path).some(({ name }) => name === "package.json");
                 if (role === "no root" || found.file === undefined || !isPackage)
                     return found;
-                role ??= (0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.V)(workspace, folder);
+                role ??= (0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__.V)(workspace, folder);
                 if (role === "unknown")
-                    doubts.push('package.json has "workspaces" with too many folders to look through');
+                    incompleteReasons.push('package.json has "workspaces" with too many folders to look through');
                 return role === "root" ? { file: undefined, rules: [], unclear: [] } : found;
             };
             const walk = (level, at, depth, required) => {
                 for (const { name, kind } of workspace.list(at)) {
-                    if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.u4) {
-                        doubts.push(`it has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.u4)} files`);
+                    if (files.length > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_9__.u4) {
+                        incompleteReasons.push(`it has more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(_base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_9__.u4)} files`);
                         return;
                     }
                     entries++;
                     if (isTooLarge(depth)) {
-                        doubts.push(`it is too large to be walked through beyond ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(at)}`);
+                        incompleteReasons.push(`it is too large to be walked through beyond ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(at)}`);
                         return;
                     }
                     if (name.includes("*"))
                         continue;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
+                    const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
                     trials.decidingRule = undefined;
-                    if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_10__.R)(level, [(0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)], kind === "folder" ? "folder" : "file", trials)) {
+                    if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_11__.R)(level, [(0, _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)], kind === "folder" ? "folder" : "file", trials)) {
                         for (const asked of judgedPaths) {
-                            const full = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, asked);
+                            const full = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, asked);
                             if (full === path || full.startsWith(`${path}/`))
                                 leftOut.set(asked, trials.decidingRule);
                         }
@@ -14424,38 +16359,37 @@ exports.modules = {
                     else if (kind === "file") {
                         const entry = workspace.entry(path);
                         if (entry?.kind !== "file")
-                            doubts.push(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} cannot be read`);
+                            incompleteReasons.push(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} cannot be read`);
                         else
                             files.push({ path, size: entry.size });
                     }
                     else if (kind === "folder") {
-                        const unlisted = (0, _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_11__.a)(workspace, path);
+                        const unlisted = (0, _base_files_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_6__.a)(workspace, path);
                         if (unlisted !== undefined)
-                            doubts.push(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${unlisted}`);
+                            incompleteReasons.push(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${unlisted}`);
                         const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
-                        const ignored = readInnerRules(path);
-                        const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Nq, ...recordRules(own)];
+                        const ignored = recordIgnored(readInnerRules(path));
+                        const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...ignored, ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Nq, ...recordRules(own)];
                         walk({ ...entered, rules }, path, depth + 1, asked);
                     }
                 }
             };
-            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.GX)(packing);
+            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.GX)(packing);
             if ("fault" in packageRules)
                 return packageRules;
-            doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(what)} in package.json is not understood here`));
-            const ignored = packageRules.listed ? undefined : (0, _ignore_file_js__WEBPACK_IMPORTED_MODULE_3__.y)(workspace, folder);
-            const listed = packageRules.listed ?? (ignored ? recordRules(ignored, ignored.file) : []);
-            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.v)(workspace, folder), "a folder above it")];
+            incompleteReasons.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(what)} in package.json is not understood here`));
+            const listed = packageRules.listed ?? recordIgnored((0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.yH)(workspace, folder));
+            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__.v)(workspace, folder), "a folder above it")];
             const rules = [...usual, ...listed, ...packageRules.strict];
-            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd));
-            const [incomplete] = doubts;
-            return { files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD), links, packages, leftOut, incomplete };
+            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd));
+            const [incomplete] = incompleteReasons;
+            return { files: files.toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD), links, packages, leftOut, incomplete };
         }
         function enterFolder(parent, name, required, trials) {
-            const folded = (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name);
-            const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_10__.R)(parent, [folded], "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_10__.R)(parent, [folded], "slash", trials);
-            const below = required.filter((file) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(file) === name).map((file) => file.slice(name.length + 1));
-            const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+            const folded = (0, _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name);
+            const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_11__.R)(parent, [folded], "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_11__.R)(parent, [folded], "slash", trials);
+            const below = required.filter((file) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(file) === name).map((file) => file.slice(name.length + 1));
+            const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
             return { parent, name: folded, isIn, required: below, own };
         }
     }),
@@ -14464,45 +16398,47 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             readPackageContents: function () { return readPackageContents; }
         });
-        var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18876);
-        var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56102);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15406);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2308);
+        var _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10168);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
         var _expected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67066);
         var _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70447);
         var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
         function readPackageContents(packing, packed) {
             const { folder, packageJson } = packing;
             const known = new Set(packed.files.map(({ path }) => path));
-            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.dS.filter(({ path }) => !known.has((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path)));
-            const files = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(packageJson, "files");
-            const entries = Array.isArray(files) ? files : [];
+            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.dS.filter(({ path }) => !known.has((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path)));
+            const entries = (0, _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.Ll)(packageJson);
             const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
             const leftOut = missing.flatMap(({ path, entry }) => {
                 const found = byRules.find((one) => one.path === path);
                 if (found)
                     return [found];
-                const isThere = packing.workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path))?.kind === "file";
-                return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
+                if (packing.workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path))?.kind !== "file")
+                    return [];
+                return [{ path, entry, because: { by: "package.json" } }];
             });
             const added = [...new Set(leftOut.map(({ entry }) => entry))];
             const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-            const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
-            const paths = packed.files.map(({ path }) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(folder, path));
-            const foldedNames = paths.map((path) => (0, _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path).split("/"));
-            const idle = entries.slice(0, MAX_CHECKED_ENTRIES).map((entry, at) => {
-                const found = typeof entry === "string" ? explainIdle(packing, entry, paths, foldedNames) : undefined;
-                return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
+            const helps = Array.isArray((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(packageJson, "files")) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
+            const paths = packed.files.map(({ path }) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(folder, path));
+            const foldedNames = paths.map((path) => (0, _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path).split("/"));
+            const idle = entries.slice(0, MAX_CHECKED_ENTRIES).flatMap((entry, at) => {
+                if (typeof entry !== "string")
+                    return [];
+                const found = explainIdle(packing, entry, paths, foldedNames);
+                return found ? [{ at, entry, near: undefined, ...found }] : [];
             });
-            return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
+            return { leftOut, additions: helps ? added : [], idle };
         }
         const MAX_CHECKED_ENTRIES = 100;
         function findLeftOut(packing, expected) {
             const { workspace, folder } = packing;
-            const full = (path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path);
-            const complete = (0, _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_2__.L)(workspace, expected.map(({ path }) => full(path)));
+            const full = (path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path);
+            const complete = (0, _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_2__.L)(workspace, expected.map(({ path }) => full(path)));
             const walk = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
             if ("fault" in walk || walk.incomplete !== undefined)
                 return undefined;
@@ -14520,7 +16456,9 @@ exports.modules = {
             const link = names
                 .map((_, at) => names.slice(0, at + 1).join("/"))
                 .find((way) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, way) === "link");
-            return link === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, link);
+            if (link === undefined)
+                return undefined;
+            return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, link);
         }
         function explainIdle({ workspace, folder }, entry, paths, foldedNames) {
             const path = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd)(entry);
@@ -14528,9 +16466,11 @@ exports.modules = {
             if (entry.startsWith("!") || path === "" || isExpected)
                 return undefined;
             if (/[*?[\]{}]/u.test(entry)) {
-                const glob = (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(entry.replace(/^\.?\//u, ""));
+                const glob = (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(entry.replace(/^\.?\//u, ""));
                 const isPacked = foldedNames.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
-                return !glob || isPacked ? undefined : { why: "pattern" };
+                if (!glob || isPacked)
+                    return undefined;
+                return { why: "pattern" };
             }
             if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
                 return undefined;
@@ -14540,22 +16480,25 @@ exports.modules = {
             return { why: kind === "link" ? "link" : "nothing" };
         }
         function findNearPath(workspace, folder, path) {
-            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(path);
+            const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(path);
             if ((0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, parent) !== "folder")
                 return undefined;
-            const siblings = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, parent)).map(({ name }) => name);
-            const near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(path), siblings);
-            return near === undefined ? undefined : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(parent, near);
+            const siblings = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, parent)).map(({ name }) => name);
+            const near = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(path), siblings);
+            if (near === undefined)
+                return undefined;
+            return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(parent, near);
         }
     }),
     4260: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Fd: function () { return normalizePath; },
             GX: function () { return readPackageRules; },
-            a4: function () { return getKindAt; }
+            a4: function () { return getKindAt; },
+            pn: function () { return findBundledDependencies; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         var _pack_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90351);
         const MAX_ENTRIES = 500;
         function readPackageRules(packing) {
@@ -14569,7 +16512,7 @@ exports.modules = {
             const strict = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_1__.l];
             const required = [];
             let listed;
-            const files = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "files");
+            const files = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "files");
             if (Boolean(files)) {
                 const entries = typeof files === "string" ? [...files] : files;
                 if (!Array.isArray(entries))
@@ -14580,8 +16523,7 @@ exports.modules = {
                 for (const [entry, written] of entries.slice(0, MAX_ENTRIES).entries()) {
                     if (typeof written !== "string")
                         return { fault: '"files" in package.json contains what is not a string' };
-                    const rooted = written.startsWith("./") ? written.slice(1) : written;
-                    const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
+                    const pattern = written.replace(/^\.\//u, "/").replace(/\/\*$/u, "/**");
                     const kind = getKindAt(workspace, folder, pattern.replace(/^!+/u, ""));
                     const origin = { by: "files", entry };
                     if (kind === "file") {
@@ -14596,29 +16538,27 @@ exports.modules = {
                 }
             }
             for (const path of [
-                (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "browser"),
-                (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "main"),
-                ...listProgramPaths((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "bin"), (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "name")),
+                (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "browser"),
+                (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "main"),
+                ...listProgramPaths((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "bin"), (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "name")),
             ]) {
-                const text = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
+                const text = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(path) ? "[object Object]" : (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.fE)(path);
                 if (text !== undefined && text !== "")
                     strict.push(...makeRules(`!/${text}`, { by: "package.json" }));
                 else if (Boolean(path))
                     unclear.push("the entry points in package.json");
             }
-            const directories = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "directories");
-            if ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(directories) && Boolean(directories["bin"]) && !Boolean((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "bin")))
+            const directories = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "directories");
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(directories) && Boolean(directories["bin"]) && !Boolean((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, "bin")))
                 unclear.push("directories.bin");
             return { listed, strict, required, unclear };
         }
         function listProgramPaths(bin, name) {
             if (typeof bin === "string")
                 return Boolean(name) ? normalizeProgramPath(bin) : [];
-            if (Array.isArray(bin))
-                return bin.flatMap((path) => (typeof path === "string" ? normalizeProgramPath(path) : []));
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(bin))
-                return [];
-            return Object.entries(bin).flatMap(([key, path]) => typeof path === "string" && normalizeProgramPath(key).length > 0 ? normalizeProgramPath(path) : []);
+            const named = Object.entries((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(bin)).filter(([key]) => normalizeProgramPath(key).length > 0);
+            const paths = Array.isArray(bin) ? bin : named.map(([, path]) => path);
+            return paths.filter((path) => typeof path === "string").flatMap(normalizeProgramPath);
         }
         function normalizeProgramPath(path) {
             const names = [];
@@ -14628,8 +16568,12 @@ exports.modules = {
                 else if (name !== "" && name !== ".")
                     names.push(name);
             }
-            const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
-            return names.length === 0 ? [] : [names.join("/") + slash];
+            if (names.length === 0)
+                return [];
+            return [names.join("/") + (/[\\:/]$/u.test(path) ? "/" : "")];
+        }
+        function findBundledDependencies(packageJson) {
+            return ["bundleDependencies", "bundledDependencies"].find((key) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.T5)(packageJson, key));
         }
         function getKindAt(workspace, folder, written) {
             const path = normalizePath(written);
@@ -14639,7 +16583,7 @@ exports.modules = {
                 if (kind !== "folder" || name === "..")
                     return undefined;
                 kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-                at = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name);
+                at = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name);
             }
             return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
         }
@@ -14662,8 +16606,9 @@ exports.modules = {
             i2: function () { return findEmptySubmodules; },
             j: function () { return FETCH_SUBMODULES; }
         });
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _git_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52772);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _git_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52772);
         const MAX_POINTER_BYTES = 1024;
         const MIN_POINTER_BYTES = 80;
         const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
@@ -14680,25 +16625,13 @@ exports.modules = {
         function findEmptySubmodules(workspace, sources) {
             if (workspace.entry(MODULES)?.kind !== "file")
                 return [];
-            const tracked = (0, _git_facts_js__WEBPACK_IMPORTED_MODULE_0__.gt)(workspace, MODULES);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(tracked))
+            const tracked = (0, _git_facts_js__WEBPACK_IMPORTED_MODULE_1__.gt)(workspace, MODULES);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(tracked))
                 return [];
             return tracked.submodules.filter((path) => {
-                const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));
+                const isSource = sources.some((source) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.UO)(path, source) || (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.UO)(source, path));
                 return isSource && !path.split("/").includes("..") && workspace.list(path).length === 0;
             });
-        }
-        function isWithin(path, folder) {
-            return folder === "" || path === folder || path.startsWith(`${folder}/`);
-        }
-    }),
-    18259: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            p: function () { return findBundledDependencies; }
-        });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        function findBundledDependencies(packageJson) {
-            return ["bundleDependencies", "bundledDependencies"].find((key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.T5)(packageJson, key));
         }
     }),
     8827: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -14707,15 +16640,15 @@ exports.modules = {
             NC: function () { return isOfWorkspace; },
             fi: function () { return listRanges; }
         });
-        var _declared_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23074);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        var _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59242);
-        const KEYS = [..._declared_packages_js__WEBPACK_IMPORTED_MODULE_0__.gN, "devDependencies"];
+        var _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91784);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30690);
+        const KEYS = [..._repository_dependencies_js__WEBPACK_IMPORTED_MODULE_0__.gN, "devDependencies"];
         const NPM_PROTOCOL = /^(?:npm|git|git\+[a-z]+|ssh|https?|github|gitlab|bitbucket|gist)$/iu;
         const PATH = /^(?:file|link|portal):|^[./\\]|^~[/\\]|^[a-z]:[/\\]/iu;
         const FILE_NAME = /\.(?:tgz|tar\.gz|tar)$/iu;
         function listRanges({ value }) {
-            return KEYS.flatMap((key) => Object.entries((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, key))).flatMap(([name, range]) => typeof range === "string" && range.length <= _text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__.Cm ? [{ key, name, range }] : []));
+            return KEYS.flatMap((key) => Object.entries((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, key))).flatMap(([name, range]) => typeof range === "string" && range.length <= _base_text_versions_version_range_js__WEBPACK_IMPORTED_MODULE_1__.Cm ? [{ key, name, range }] : []));
         }
         function isOfWorkspace({ range }) {
             return range.includes("workspace:") || range.startsWith("catalog:");
@@ -14728,12 +16661,13 @@ exports.modules = {
             if (PATH.test(text))
                 return { ...dependency, reason: { kind: "path" } };
             const protocol = /^([a-z][a-z0-9+.-]*):/iu.exec(text)?.[1];
-            if (protocol === undefined)
-                return FILE_NAME.test(text) ? { ...dependency, reason: { kind: "path" } } : undefined;
-            if (NPM_PROTOCOL.test(protocol))
+            if (protocol === undefined && FILE_NAME.test(text))
+                return { ...dependency, reason: { kind: "path" } };
+            if (protocol === undefined || NPM_PROTOCOL.test(protocol))
                 return undefined;
-            const kind = isOfWorkspace(dependency) ? "unreadable" : "protocol";
-            return { ...dependency, reason: kind === "protocol" ? { kind, protocol } : { kind } };
+            if (isOfWorkspace(dependency))
+                return { ...dependency, reason: { kind: "unreadable" } };
+            return { ...dependency, reason: { kind: "protocol", protocol } };
         }
     }),
     9509: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -14742,14 +16676,14 @@ exports.modules = {
             Xl: function () { return readWorkspaceLock; },
             cx: function () { return readLockFile; }
         });
-        var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96441);
-        var _text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49283);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
-        var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59483);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37569);
+        var _base_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93611);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92371);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36517);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66845);
         const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
         const HEAD = 64 * 1024;
         const POINTERS = ["/version", "/packages//version"];
@@ -14758,7 +16692,9 @@ exports.modules = {
             const found = NAMES.map((name) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.JD)(workspace, folder, name)).find(({ state }) => state !== "missing");
             if (!found)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no lock file of npm");
-            const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+            if (found.state !== "file")
+                return { found, versions: [] };
+            const head = workspace.head(found.path, HEAD);
             return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
         }
         const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
@@ -14766,18 +16702,18 @@ exports.modules = {
             return folder === "" ? [] : readLockedTexts(workspace, "", [["packages", folder, "version"]]);
         }
         function readLockedTexts(workspace, folder, paths) {
-            const file = NAMES.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
+            const file = NAMES.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
             const bytes = file === undefined ? undefined : workspace.bytes(file, MAX_LOCK_FILE_BYTES);
             if (file === undefined || !bytes)
                 return [];
-            return findVersions(file, bytes, paths.map(_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo));
+            return findVersions(file, bytes, paths.map(_base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo));
         }
         function findVersions(file, head, pointers) {
             const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
-            const lines = (0, _text_lines_js__WEBPACK_IMPORTED_MODULE_5__.u)(text);
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_5__.u)(text);
             return [...findStrings(text, pointers)].map(([pointer, { start, end, value }]) => {
                 const range = lines.range(start, end);
-                const replace = (version) => [{ file, range, text: (0, _text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__.H)(version) }];
+                const replace = (version) => [{ file, range, text: (0, _base_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__.H)(version) }];
                 return { version: value, at: { file, pointer, range }, replace };
             });
         }
@@ -14801,7 +16737,7 @@ exports.modules = {
                 const value = unquote(token);
                 if (value === undefined || level < 0)
                     break;
-                const pointer = level < DEEPEST ? (0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo)(keys.filter((key) => key !== undefined)) : "";
+                const pointer = level < DEEPEST ? (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo)(keys.filter((key) => key !== undefined)) : "";
                 if (keys[level] === undefined)
                     keys[level] = value;
                 else if (pointers.includes(pointer)) {
@@ -14811,21 +16747,10 @@ exports.modules = {
             return found;
         }
         function unquote(token) {
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.fE)((0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(token));
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.fE)((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(token));
         }
     }),
-    7534: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return findPackagedLicense; }
-        });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        function findPackagedLicense({ value }) {
-            const license = value["license"];
-            const text = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
-            return typeof text === "string" && text.trim() !== "" ? text : undefined;
-        }
-    }),
-    40343: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    14260: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             o: function () { return readPlugin; }
         });
@@ -14833,10 +16758,10 @@ exports.modules = {
         var context = __webpack_require__(86356);
         var bundle_bundle = __webpack_require__(96135);
         var entry_files = __webpack_require__(13245);
-        var text_bytes = __webpack_require__(34233);
-        var relative_path = __webpack_require__(57498);
-        var numbers = __webpack_require__(51424);
-        var workspace_workspace = __webpack_require__(95655);
+        var text_bytes = __webpack_require__(95329);
+        var relative_path = __webpack_require__(80978);
+        var numbers = __webpack_require__(46136);
+        var files_workspace = __webpack_require__(14345);
         var found_file = __webpack_require__(87461);
         ;
         const MAX_FILES = 500;
@@ -14847,13 +16772,19 @@ exports.modules = {
             let unread;
             let bytes = 0;
             const files = new Map(known.map((code) => [code.path, code]));
+            const readWithinLimits = (found) => {
+                const bundle = (0, bundle_bundle.Bo)(found);
+                if ((0, absent.W0)(bundle))
+                    return bundle;
+                if (files.size >= MAX_FILES || bytes + bundle.size > MAX_BYTES)
+                    return (0, absent.Ge)(TOO_MUCH);
+                return (0, bundle_bundle.MP)(bundle, workspace);
+            };
             const read = (path) => {
                 if (files.has(path))
                     return files.get(path);
                 const found = (0, found_file.JD)(workspace, "", path);
-                const bundle = (0, bundle_bundle.B)({ ...found, name: (0, workspace_workspace.Mf)(folder, path) });
-                const isTooMuch = files.size >= MAX_FILES || (!(0, absent.W0)(bundle) && bytes + bundle.size > MAX_BYTES);
-                const code = (0, absent.W0)(bundle) ? bundle : isTooMuch ? (0, absent.Ge)(TOO_MUCH) : (0, bundle_bundle.M)(bundle, workspace);
+                const code = readWithinLimits({ ...found, name: (0, files_workspace.Mf)(folder, path) });
                 if ((0, absent.W0)(code) && !(found.state === "file" && found.size === 0))
                     unread ??= code;
                 const readable = (0, absent.W0)(code) ? undefined : code;
@@ -14902,7 +16833,7 @@ exports.modules = {
         const CHUNK = /\bexports\.ids? ?=|\bwebpackChunk/u;
         const MAX_HEAD_LENGTH = 400;
         function findImportedFiles({ latin1, path }, workspace, folder) {
-            const home = (0, workspace_workspace.PA)(path);
+            const home = (0, files_workspace.PA)(path);
             const specifiers = new Set();
             for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
                 for (const at of (0, text_bytes.OH)(start, latin1)) {
@@ -14917,7 +16848,7 @@ exports.modules = {
             }
             return [...specifiers].flatMap((specifier) => {
                 const full = (0, relative_path.c)(home, specifier.replace(/[?#].*$/u, ""));
-                if (full === undefined || (0, workspace_workspace.Mf)(folder, full).includes("node_modules/"))
+                if (full === undefined || (0, files_workspace.Mf)(folder, full).includes("node_modules/"))
                     return [];
                 if (folder !== "" && !full.startsWith(`${folder}/`))
                     return [];
@@ -14926,15 +16857,15 @@ exports.modules = {
             });
         }
         function listFolders(entries, folder) {
-            const tops = entries.map((path) => (0, workspace_workspace.Mf)(folder, path)).filter((path) => path.includes("/"));
-            return [...new Set(tops.map((path) => (0, workspace_workspace.uJ)(folder, path.slice(0, path.indexOf("/")))))];
+            const tops = entries.map((path) => (0, files_workspace.Mf)(folder, path)).filter((path) => path.includes("/"));
+            return [...new Set(tops.map((path) => (0, files_workspace.uJ)(folder, path.slice(0, path.indexOf("/")))))];
         }
         function listCodeFiles(workspace, folder) {
             const found = [];
             const queue = [folder];
             for (let at = queue.shift(); at !== undefined && found.length <= MAX_FILES; at = queue.shift()) {
                 for (const { name, kind } of workspace.list(at)) {
-                    const path = (0, workspace_workspace.uJ)(at, name);
+                    const path = (0, files_workspace.uJ)(at, name);
                     if (kind === "folder" && name !== "node_modules" && queue.length < MAX_FILES)
                         queue.push(path);
                     if (kind === "file" && (CODE.test(name) || NATIVE.test(name)))
@@ -15026,7 +16957,7 @@ exports.modules = {
                     unjudged ??= (0, absent.Ge)(`${code.name} is a pointer of Git LFS`);
                     continue;
                 }
-                const { findSyntaxFault } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 64133));
+                const { findSyntaxFault } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 78105));
                 const found = await findSyntaxFault(code, text);
                 if (!found)
                     continue;
@@ -15066,9 +16997,8 @@ exports.modules = {
                 throw error;
             }
         }
-        var bundle_limits = __webpack_require__(18136);
         var bundled_packages = __webpack_require__(61369);
-        var file_text = __webpack_require__(83700);
+        var file_text = __webpack_require__(17282);
         var map_source = __webpack_require__(827);
         ;
         const NOTHING = "the source map contains the text of no file that is there";
@@ -15094,7 +17024,7 @@ exports.modules = {
                 compared++;
                 const from = findFirstDifference(text, now);
                 if (from)
-                    changed.push({ name: (0, workspace_workspace.Mf)(folder, path), path, from });
+                    changed.push({ name: (0, files_workspace.Mf)(folder, path), path, from });
             }
             if (compared === 0)
                 return (0, absent.Ge)(NOTHING);
@@ -15276,8 +17206,13 @@ exports.modules = {
                     hookAnswers.set(hook.name, await modules.answerHook(hook));
                 for (const name of openComponents) {
                     const answer = modules.answerComponent(name);
-                    const doubt = hasOtherWeb ? OTHER_WEB : name.includes("-") ? CUSTOM_ELEMENT : undefined;
-                    componentAnswers.set(name, answer.kind === "missing" && doubt ? doubt : answer);
+                    const isMissing = answer.kind === "missing";
+                    if (isMissing && hasOtherWeb)
+                        componentAnswers.set(name, OTHER_WEB);
+                    else if (isMissing && name.includes("-"))
+                        componentAnswers.set(name, CUSTOM_ELEMENT);
+                    else
+                        componentAnswers.set(name, answer);
                 }
             }
             return { hooks: hookAnswers, components: componentAnswers };
@@ -15292,9 +17227,9 @@ exports.modules = {
         }
         var host_packages = __webpack_require__(89111);
         var external_node_module_ = __webpack_require__(98995);
-        var json_object = __webpack_require__(24919);
-        var parse_json = __webpack_require__(36517);
-        var text_decode = __webpack_require__(68686);
+        var json_object = __webpack_require__(34367);
+        var parse_json = __webpack_require__(66845);
+        var text_decode = __webpack_require__(49862);
         var imported_packages = __webpack_require__(4393);
         ;
         const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/)/iu;
@@ -15313,7 +17248,7 @@ exports.modules = {
             const readPackage = (at) => {
                 if (at === folder)
                     return packageJson;
-                const path = (0, workspace_workspace.uJ)(at, "package.json");
+                const path = (0, files_workspace.uJ)(at, "package.json");
                 if (!packages.has(at)) {
                     const bytes = workspace.entry(path)?.kind === "file" ? workspace.bytes(path, MAX_PACKAGE_BYTES) : undefined;
                     packages.set(at, bytes && (0, parse_json.d)(bytes));
@@ -15321,7 +17256,7 @@ exports.modules = {
                 return packages.get(at);
             };
             const listAbove = (from) => {
-                const above = (0, workspace_workspace.jk)((0, workspace_workspace.PA)(from));
+                const above = (0, files_workspace.jk)((0, files_workspace.PA)(from));
                 const own = above.indexOf(folder);
                 return own === -1 ? above : above.slice(0, own + 1);
             };
@@ -15332,10 +17267,10 @@ exports.modules = {
             const isPackageThere = (name, from) => declared.has(name) ||
                 (0, host_packages.i)(name, hostPackages) !== undefined ||
                 findOwn(from).some((own) => own["name"] === name) ||
-                listAbove(from).some((at) => hasFilesBelow(shipped.paths, (0, workspace_workspace.uJ)(at, `node_modules/${name}/`)));
+                listAbove(from).some((at) => hasFilesBelow(shipped.paths, (0, files_workspace.uJ)(at, `node_modules/${name}/`)));
             const resolveRelative = (specifier, form, from) => {
                 const written = specifier.replace(/[?#].*$/u, "");
-                const home = (0, workspace_workspace.PA)(from);
+                const home = (0, files_workspace.PA)(from);
                 const readings = form === "import" && written.includes("%") ? [written, (0, text_decode.gr)(written)] : [written];
                 const paths = readings.flatMap((one) => (0, relative_path.c)(home, one) ?? []);
                 const [path] = paths;
@@ -15346,13 +17281,13 @@ exports.modules = {
                 const found = isFolder ? undefined : candidates.find(ships);
                 if (found !== undefined)
                     return { kind: "met", file: found };
-                const installed = /^node_modules\/(.+)$/u.exec((0, workspace_workspace.Mf)(folder, path))?.[1];
+                const installed = /^node_modules\/(.+)$/u.exec((0, files_workspace.Mf)(folder, path))?.[1];
                 if (installed !== undefined && declared.has((0, imported_packages._)(installed)))
                     return MET;
                 const isThere = !isFolder && candidates.some((one) => workspace.entry(one)?.kind === "file");
                 const meant = isThere ? undefined : findMeant(written, path, MEANT[form], ships, shipped.paths);
                 const isInside = folder === "" || path.startsWith(`${folder}/`);
-                const name = isInside ? (0, workspace_workspace.Mf)(folder, path) : written;
+                const name = isInside ? (0, files_workspace.Mf)(folder, path) : written;
                 return { kind: "file", name, isThere, ...(meant !== undefined && { meant }) };
             };
             const resolveInternal = (specifier, from) => {
@@ -15361,7 +17296,7 @@ exports.modules = {
                     if (!own)
                         continue;
                     const targets = listInternalTargets((0, json_object.Ng)(own, "imports"), specifier);
-                    const isMet = (target) => !target.startsWith("#") && resolve(target, "import", (0, workspace_workspace.uJ)(at, "package.json")).kind === "met";
+                    const isMet = (target) => !target.startsWith("#") && resolve(target, "import", (0, files_workspace.uJ)(at, "package.json")).kind === "met";
                     if (targets?.some(isMet) === true)
                         return MET;
                 }
@@ -15380,7 +17315,7 @@ exports.modules = {
             const answers = new Map();
             return {
                 resolve(specifier, form, from) {
-                    const key = `${form} ${(0, workspace_workspace.PA)(from)} ${specifier}`;
+                    const key = `${form} ${(0, files_workspace.PA)(from)} ${specifier}`;
                     const answer = answers.get(key) ?? resolve(specifier, form, from);
                     answers.set(key, answer);
                     return answer;
@@ -15389,7 +17324,7 @@ exports.modules = {
             };
         }
         function listRequired(path, isFolder) {
-            const inFolder = ["index.js", "index.json", "index.node", "package.json"].map((name) => (0, workspace_workspace.uJ)(path, name));
+            const inFolder = ["index.js", "index.json", "index.node", "package.json"].map((name) => (0, files_workspace.uJ)(path, name));
             return isFolder ? inFolder : [path, ...[".js", ".json", ".node"].map((ending) => path + ending), ...inFolder];
         }
         function hasFilesBelow(paths, start) {
@@ -15544,18 +17479,18 @@ exports.modules = {
             }
             return code.unread === undefined;
         }
-        var declared_packages = __webpack_require__(23074);
+        var dependencies = __webpack_require__(91784);
         var read_files = __webpack_require__(10662);
         var permission_signs = __webpack_require__(72730);
-        var source_map = __webpack_require__(98721);
+        var source_map = __webpack_require__(40537);
         ;
         const BUNDLE_READERS = {
             bundleFile: (0, read_files.jB)("dist/plugin.js"),
-            bundle: (reading) => (0, read_files.aM)(reading, "bundleFile", bundle_bundle.B),
-            bundleCode: (reading) => (0, read_files.aM)(reading, "bundle", (bundle) => (0, bundle_bundle.M)(bundle, reading.workspace)),
+            bundle: (reading) => (0, read_files.aM)(reading, "bundleFile", bundle_bundle.Bo),
+            bundleCode: (reading) => (0, read_files.aM)(reading, "bundle", (bundle) => (0, bundle_bundle.MP)(bundle, reading.workspace)),
             sourceMap: (reading) => (0, read_files.aM)(reading, "bundleCode", (code) => (0, source_map.w)(code, reading.workspace, reading.folder)),
             bundleWeight: (reading) => (0, read_files.aM)(reading, "bundleCode", async (code) => {
-                if (code.size < bundle_limits.F)
+                if (code.size < bundle_bundle.FQ)
                     return (0, absent.Ge)(`${code.name} is far from the limit`);
                 const { weighBundle } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 39744));
                 return weighBundle(code, await reading.fact("sourceMap"), reading.folder);
@@ -15612,7 +17547,7 @@ exports.modules = {
                 if (isClean)
                     return { uses: [], unread: code.unreadModule };
                 const hooks = await fact("declaredHooks");
-                const { findUndeclaredUses } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 49856));
+                const { findUndeclaredUses } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 27225));
                 const names = (0, absent.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
                 return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context.r, ...names]) });
             },
@@ -15622,7 +17557,7 @@ exports.modules = {
                     return search;
                 if (areImportsMet(search))
                     return { imports: [], unread: undefined };
-                const { findUnmetImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 97547));
+                const { findUnmetImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 71649));
                 return findUnmetImports(search, reading.workspace, reading.folder);
             },
             exportAnswers: async (reading) => {
@@ -15681,7 +17616,7 @@ exports.modules = {
                     workspace,
                     folder,
                     packageJson: own,
-                    declared: new Set((0, declared_packages.AM)([manifest.value, own])),
+                    declared: new Set((0, dependencies.AM)([manifest.value, own])),
                     hostPackages: (0, host_packages.I)(await fact("configuration")),
                     shipped,
                 }),
@@ -15692,7 +17627,7 @@ exports.modules = {
         const CONFIG_SCHEMA_READERS = {
             configJudgement: (reading) => (0, read_files.aM)(reading, "manifest", async (manifest) => {
                 const tasks = (0, config_tasks.F)(manifest);
-                return tasks.length === 0 ? { faults: [] } : (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7339))).judgeConfig(tasks);
+                return tasks.length === 0 ? { faults: [] } : (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 90727))).judgeConfig(tasks);
             }),
         };
         var configuration = __webpack_require__(71629);
@@ -15703,8 +17638,8 @@ exports.modules = {
                 return (0, absent.W0)(packageJson) ? configuration.rY : (0, configuration.TD)(packageJson);
             },
         };
-        var markdown = __webpack_require__(87241);
-        var text_lines = __webpack_require__(96441);
+        var markdown = __webpack_require__(50865);
+        var text_lines = __webpack_require__(37569);
         ;
         const MIT = "permission is hereby granted free of charge to any person obtaining a copy of this software and associated documentation files the software to deal in the software without restriction";
         const NOTICE = /the above copyright notice and this permission notice/u;
@@ -15772,7 +17707,9 @@ exports.modules = {
             const lines = (0, text_lines.u)(text);
             for (let number = 1; number <= lines.count; number++) {
                 const line = lines.line(number) ?? "";
-                const found = /[[<{]/u.test(line) ? [...line.matchAll(PLACEHOLDER)] : [];
+                if (!/[[<{]/u.test(line))
+                    continue;
+                const found = [...line.matchAll(PLACEHOLDER)];
                 const [first, last] = [found[0], found.at(-1)];
                 if (!first || !last || !/copyright/iu.test(line.replace(PLACEHOLDER, "")))
                     continue;
@@ -15818,12 +17755,16 @@ exports.modules = {
         async function readNames({ fact }) {
             const manifest = await fact("manifest");
             const packageJson = await fact("packageJson");
-            const text = (value) => typeof value === "string" && value !== "" && value.length <= facts_MAX_NAME_LENGTH ? value : undefined;
             return {
-                packageName: (0, absent.W0)(packageJson) ? undefined : text(packageJson.value["name"]),
-                name: (0, absent.W0)(manifest) ? undefined : text(manifest.value["name"]),
-                version: (0, absent.W0)(manifest) ? undefined : text(manifest.value["version"]),
+                packageName: readName(packageJson, "name"),
+                name: readName(manifest, "name"),
+                version: readName(manifest, "version"),
             };
+        }
+        function readName(json, key) {
+            const value = (0, absent.W0)(json) ? undefined : json.value[key];
+            const isName = typeof value === "string" && value !== "" && value.length <= facts_MAX_NAME_LENGTH;
+            return isName ? value : undefined;
         }
         var git_facts = __webpack_require__(52772);
         var screenshot_files = __webpack_require__(38590);
@@ -15876,7 +17817,7 @@ exports.modules = {
         ;
         function findScreenshots(workspace, folder) {
             const found = screenshot_files.Xm.flatMap((name) => {
-                const path = (0, workspace_workspace.uJ)(folder, name);
+                const path = (0, files_workspace.uJ)(folder, name);
                 const state = workspace.entry(path)?.kind;
                 return state === undefined
                     ? []
@@ -15888,10 +17829,10 @@ exports.modules = {
         const NEAR = /^screen[-_ ]?shots?$/iu;
         function findNearFolder(workspace, folder) {
             for (const place of PLACES) {
-                const listed = workspace.list((0, workspace_workspace.uJ)(folder, place));
+                const listed = workspace.list((0, files_workspace.uJ)(folder, place));
                 const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));
                 if (near)
-                    return { name: (0, workspace_workspace.uJ)(place, near.name), path: (0, workspace_workspace.uJ)(folder, (0, workspace_workspace.uJ)(place, near.name)) };
+                    return { name: (0, files_workspace.uJ)(place, near.name), path: (0, files_workspace.uJ)(folder, (0, files_workspace.uJ)(place, near.name)) };
             }
             return undefined;
         }
@@ -15904,7 +17845,6 @@ exports.modules = {
         const LIFECYCLE_READERS = {
             lifecycle: () => (0, absent.Ge)(absent.k9),
         };
-        var packaged_license = __webpack_require__(7534);
         var declared_files = __webpack_require__(97780);
         ;
         const MAX_PAGES = 1000;
@@ -15925,7 +17865,7 @@ exports.modules = {
         var declared_hooks = __webpack_require__(71211);
         var license = __webpack_require__(11113);
         var manifest = __webpack_require__(54005);
-        var nearest = __webpack_require__(18876);
+        var nearest = __webpack_require__(2308);
         ;
         const PERMISSIONS = [
             ...["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read"],
@@ -15973,12 +17913,13 @@ exports.modules = {
                 return (0, absent.W0)(files) ? files : (0, declared_hooks.t)(manifest, files);
             }),
             declaredPermissions: (reading) => (0, read_files.aM)(reading, "manifest", readDeclaredPermissions),
-            license: (reading) => (0, read_files.aM)(reading, "manifest", ({ value }) => (0, license.U)(value["license"])),
-            packagedLicense: (reading) => (0, read_files.aM)(reading, "packageJson", (json) => (0, license.U)((0, packaged_license.V)(json))),
+            license: (reading) => (0, read_files.aM)(reading, "manifest", ({ value }) => (0, license.Uf)(value["license"])),
+            packagedLicense: (reading) => (0, read_files.aM)(reading, "packageJson", (json) => (0, license.Uf)((0, license.V0)(json))),
             missingManifest: async (reading) => {
                 const file = await reading.fact("manifestFile");
-                const isMissing = !(0, absent.W0)(file) && file.state === "missing";
-                return isMissing ? findMissingManifest(reading.workspace, reading.folder) : { nested: [] };
+                if ((0, absent.W0)(file) || file.state !== "missing")
+                    return { nested: [] };
+                return findMissingManifest(reading.workspace, reading.folder);
             },
         };
         function findMissingManifest(workspace, folder) {
@@ -15986,12 +17927,12 @@ exports.modules = {
                 .list(folder)
                 .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
                 .slice(0, MAX_NESTED_FOLDERS)
-                .map(({ name }) => (0, workspace_workspace.uJ)(folder, name))
-                .filter((path) => workspace.entry((0, workspace_workspace.uJ)(path, "manifest.json"))?.kind === "file");
+                .map(({ name }) => (0, files_workspace.uJ)(folder, name))
+                .filter((path) => workspace.entry((0, files_workspace.uJ)(path, "manifest.json"))?.kind === "file");
             return { nested, withheld: findWithholder(workspace, folder) };
         }
         function findWithholder(workspace, folder) {
-            const path = (0, workspace_workspace.uJ)(folder, "manifest.json");
+            const path = (0, files_workspace.uJ)(folder, "manifest.json");
             const tracked = (0, git_facts.gt)(workspace, path);
             if ((0, absent.W0)(tracked))
                 return undefined;
@@ -15999,67 +17940,34 @@ exports.modules = {
                 return "submodule";
             if (tracked.sparse.includes(path))
                 return "sparse";
-            return tracked.paths.includes(path) ? "deleted" : undefined;
+            if (tracked.paths.includes(path))
+                return "deleted";
+            return undefined;
         }
-        var explain_unlisted = __webpack_require__(19652);
-        var archive_files = __webpack_require__(14266);
+        var explain_unlisted = __webpack_require__(76678);
+        var archive_files = __webpack_require__(39866);
         var expected_files = __webpack_require__(67066);
-        var with_files = __webpack_require__(56102);
+        var list_archive_files = __webpack_require__(67797);
+        var with_files = __webpack_require__(10168);
         var entry_points = __webpack_require__(19696);
         var pack_walk = __webpack_require__(70447);
         ;
-        function predictPackedFiles(packing) {
-            const unlisted = (0, explain_unlisted.a)(packing.workspace, packing.folder);
-            if (unlisted !== undefined)
-                return (0, absent.Ge)(`the folder of the plugin ${unlisted}`);
-            const walk = (0, pack_walk.Gy)(packing);
-            if ("fault" in walk)
-                return { files: [], links: [], packages: [] };
-            const { files, links, packages, incomplete } = walk;
-            return { files, links, packages, incomplete };
-        }
-        ;
-        function findMissingFiles({ workspace, folder, manifest, packageJson, ...facts }) {
-            const prefix = folder === "" ? "" : `${folder}/`;
-            const tracked = (0, git_facts.gt)(workspace, prefix);
+        function findMissingFiles(sources) {
+            const { workspace, folder } = sources;
+            const tracked = (0, git_facts.gt)(workspace, folder === "" ? "" : `${folder}/`);
             if ((0, absent.W0)(tracked))
                 return tracked;
-            const declared = (0, absent.W0)(facts.declaredFiles) ? new Map() : facts.declaredFiles;
-            const named = [...declared.keys()].flatMap((path) => (0, relative_path.c)(folder, path) ?? []);
-            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
-            const own = [...archive_files.qI, ...screenshot_files.Xm, ...(0, entry_points.F)(value)].map((path) => (0, workspace_workspace.uJ)(folder, path));
-            const sources = [
-                ...(0, archive_files.rP)(folder, { packageJson, declaredFiles: (0, absent.Ge)("they are listed here") }),
-                ...own,
-                ...named,
-            ];
-            const mayBePacked = (path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
-            const names = new Map();
-            const isThere = (path) => {
-                const above = (0, workspace_workspace.PA)(path);
-                const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
-                names.set(above, listed);
-                return listed.has((0, workspace_workspace.J)(path)) || workspace.entry(path) !== undefined;
-            };
-            const others = new Set([...tracked.submodules, ...tracked.folders]);
-            const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
-            const folders = tracked.folders.filter((path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source) || `${source}/`.startsWith(path)));
+            const packed = listPackedPlaces(sources);
+            const notFiles = new Set([...tracked.submodules, ...tracked.folders]);
+            const isThere = makePresenceTest(workspace);
+            const missing = tracked.paths.filter((path) => !notFiles.has(path) && (0, files_workspace.UO)(path, folder) && packed.some((place) => path.startsWith(place)) && !isThere(path));
+            const folders = tracked.folders.filter((path) => (0, files_workspace.UO)(path, folder) && packed.some((place) => path.startsWith(place) || `${place}/`.startsWith(path)));
             if (missing.length + folders.length === 0)
                 return NOTHING_MISSING;
-            const complete = (0, with_files.L)(workspace, missing);
-            const filesByRules = (0, absent.W0)(packageJson)
-                ? packageJson
-                : predictPackedFiles({ workspace: complete, folder, packageJson: value });
-            const back = new Set(missing);
-            const declaredFiles = new Map([...declared].map(([path, found]) => {
-                const isBack = found.state === "missing" && back.has(found.path);
-                return [path, isBack ? { name: found.name, path: found.path, state: "file", size: 1 } : found];
-            }));
-            const archive = (0, archive_files.uK)({ workspace: complete, folder, manifest, packageJson, declaredFiles, filesByRules });
-            const shipped = new Set(archive.files.map(({ path }) => path));
+            const shipped = listShippedIfThere(sources, missing);
             const lost = missing.filter((path) => shipped.has(path));
-            const isBuilt = (path) => (0, workspace_workspace.Mf)(folder, path).startsWith("dist/");
             const sparse = new Set(tracked.sparse);
+            const isBuilt = (path) => (0, files_workspace.Mf)(folder, path).startsWith("dist/");
             return {
                 files: lost.filter((path) => !isBuilt(path)),
                 built: lost.filter(isBuilt),
@@ -16068,11 +17976,46 @@ exports.modules = {
             };
         }
         const NOTHING_MISSING = { files: [], built: [], folders: [], isSparse: false };
+        function listPackedPlaces({ folder, packageJson, declaredFiles, }) {
+            const entryPaths = (0, absent.W0)(packageJson) ? [] : (0, entry_points.F)(packageJson.value);
+            const own = [...archive_files.qI, ...screenshot_files.Xm, ...entryPaths].map((path) => (0, files_workspace.uJ)(folder, path));
+            const declared = (0, absent.W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
+            return [
+                ...(0, archive_files.rP)(folder, { packageJson, declaredFiles: (0, absent.Ge)("they are listed here") }),
+                ...own,
+                ...declared.flatMap((path) => (0, relative_path.c)(folder, path) ?? []),
+            ];
+        }
+        function makePresenceTest(workspace) {
+            const namesByFolder = new Map();
+            return (path) => {
+                const parent = (0, files_workspace.PA)(path);
+                const names = namesByFolder.get(parent) ?? new Set(workspace.list(parent).map(({ name }) => name));
+                namesByFolder.set(parent, names);
+                return names.has((0, files_workspace.J)(path)) || workspace.entry(path) !== undefined;
+            };
+        }
+        function listShippedIfThere(sources, missing) {
+            const { folder, packageJson } = sources;
+            const workspace = (0, with_files.L)(sources.workspace, missing);
+            const filesByRules = (0, absent.W0)(packageJson)
+                ? packageJson
+                : (0, pack_walk.dQ)({ workspace, folder, packageJson: packageJson.value });
+            const declaredFiles = (0, absent.W0)(sources.declaredFiles) ? new Map() : sources.declaredFiles;
+            const isBack = new Set(missing);
+            const declared = new Map([...declaredFiles].map(([written, found]) => {
+                if (found.state !== "missing" || !isBack.has(found.path))
+                    return [written, found];
+                return [written, { name: found.name, path: found.path, state: "file", size: 1 }];
+            }));
+            const archive = (0, list_archive_files.u)({ ...sources, workspace, declaredFiles: declared, filesByRules });
+            return new Set(archive.files.map(({ path }) => path));
+        }
         ;
         function adoptNpmAnswer(byNpm, byRules, folder) {
             if (!("files" in byNpm))
                 return byRules;
-            const shipped = byNpm.files.filter(({ path }) => !/(?:^|\/)node_modules\//u.test((0, workspace_workspace.Mf)(folder, path)));
+            const shipped = byNpm.files.filter(({ path }) => !/(?:^|\/)node_modules\//u.test((0, files_workspace.Mf)(folder, path)));
             const files = restoreMaskedNames(shipped, byRules.files);
             const { links, packages, incomplete } = byRules;
             if (incomplete !== undefined)
@@ -16091,9 +18034,11 @@ exports.modules = {
                 if (!file.path.includes(MASK))
                     return file;
                 const at = left.findIndex(({ path, size }) => size === file.size && isMasked(path, file.path));
-                return left.splice(at, at < 0 ? 0 : 1)[0] ?? file;
+                if (at === -1)
+                    return file;
+                return left.splice(at, 1)[0] ?? file;
             });
-            return files.toSorted(workspace_workspace.cD);
+            return files.toSorted(files_workspace.cD);
         }
         function isMasked(path, printed) {
             let from = 0;
@@ -16115,10 +18060,10 @@ exports.modules = {
         const BUNDLE = "dist/plugin.js";
         function findUnshippedEntryPoints(packageJson, shipped, workspace, folder) {
             const inside = folder === "" ? "" : `${folder}/`;
-            const paths = shipped.paths.filter((path) => path.startsWith(inside)).map((path) => (0, workspace_workspace.Mf)(folder, path));
+            const paths = shipped.paths.filter((path) => path.startsWith(inside)).map((path) => (0, files_workspace.Mf)(folder, path));
             const files = new Set(paths);
             const isBuilt = paths.some((path) => path.startsWith("dist/"));
-            const isThere = (path) => !path.startsWith("../") && workspace.entry((0, workspace_workspace.uJ)(folder, path))?.kind === "file";
+            const isThere = (path) => !path.startsWith("../") && workspace.entry((0, files_workspace.uJ)(folder, path))?.kind === "file";
             const ships = ({ text, endings }) => {
                 const at = (0, package_rules.Fd)(text);
                 if (at === "" || at === BUNDLE || (!isBuilt && at.startsWith("dist/")))
@@ -16182,7 +18127,7 @@ exports.modules = {
             npmPackedFiles: () => (0, absent.Ge)("npm was not asked"),
             filesByRules: async (reading) => {
                 const packing = await readPacking(reading);
-                return (0, absent.W0)(packing) ? packing : predictPackedFiles(packing);
+                return (0, absent.W0)(packing) ? packing : (0, pack_walk.dQ)(packing);
             },
             packedFiles: async ({ folder, fact }) => {
                 const [byRules, byNpm] = [await fact("filesByRules"), await fact("npmPackedFiles")];
@@ -16225,7 +18170,7 @@ exports.modules = {
                     return (0, archive_files.qV)(workspace);
                 const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
                 const [declaredFiles, filesByRules] = [await fact("declaredFiles"), await fact("filesByRules")];
-                return (0, archive_files.uK)({ workspace, folder, manifest, packageJson, declaredFiles, filesByRules });
+                return (0, list_archive_files.u)({ workspace, folder, manifest, packageJson, declaredFiles, filesByRules });
             },
             shippedFiles: (reading) => (0, read_files.aM)(reading, "archiveFiles", ({ files, refused, withheld, tooLarge, isCut, incomplete }) => ({
                 paths: files.map(({ path }) => path),
@@ -16250,7 +18195,7 @@ exports.modules = {
             return (0, absent.W0)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
         }
         var lock_file = __webpack_require__(9509);
-        var json_limits = __webpack_require__(64292);
+        var json_limits = __webpack_require__(96236);
         var dependency_ranges = __webpack_require__(8827);
         ;
         const NONE = { replaced: [], uninstallable: [] };
@@ -16272,8 +18217,10 @@ exports.modules = {
         function mayBeLinked({ workspace, folder }, packageJson) {
             if ((0, json_object.Ng)(packageJson, "workspaces") !== undefined)
                 return true;
-            return (0, workspace_workspace.jk)(folder).some((above) => {
-                const bytes = above === folder ? undefined : workspace.bytes((0, workspace_workspace.uJ)(above, "package.json"), json_limits.E7);
+            return (0, files_workspace.jk)(folder).some((above) => {
+                if (above === folder)
+                    return false;
+                const bytes = workspace.bytes((0, files_workspace.uJ)(above, "package.json"), json_limits.E7);
                 return bytes !== undefined && (0, text_bytes.YS)(bytes).includes('"workspaces"');
             });
         }
@@ -16303,11 +18250,11 @@ exports.modules = {
                         continue;
                     const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
                     bytesLeft -= bytes?.length ?? 0;
-                    const fingerprint = bytes && (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 77396))).computeFingerprint(bytes);
+                    const fingerprint = bytes && (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 25042))).computeFingerprint(bytes);
                     unsearched.push({ file, size, why: suspect.why, fingerprint });
                 }
                 else {
-                    const result = (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 96899))).searchFile(file, suspect.bytes, charactersLeft);
+                    const result = (await Promise.all([__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 82499))).searchFile(file, suspect.bytes, charactersLeft);
                     charactersLeft -= result.searched;
                     found.push(...result.found);
                     if (!result.complete && !npmOnly.has(file))
@@ -16324,7 +18271,7 @@ exports.modules = {
         ;
         const environments = new WeakMap();
         function findTrackedEnvironment(workspace, folder) {
-            const git = workspace.git?.();
+            const git = workspace.git();
             if (git === undefined)
                 return { paths: [] };
             if ((0, absent.W0)(git))
@@ -16334,7 +18281,7 @@ exports.modules = {
             if ((0, absent.W0)(index))
                 return { paths: [], unknown: index.absent };
             const inside = folder === "" ? "" : `${folder}/`;
-            const paths = index.paths.filter((path) => path.startsWith(inside) && (0, credential_files.CK)((0, workspace_workspace.J)(path)));
+            const paths = index.paths.filter((path) => path.startsWith(inside) && (0, credential_files.CK)((0, files_workspace.J)(path)));
             const isSparse = index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed));
             const unknown = "this is a sparse checkout, and its index does not name every file of the plugin";
             return { paths, ...(isSparse && { unknown }) };
@@ -16361,7 +18308,7 @@ exports.modules = {
         const known = new WeakMap();
         function findWorkflows(workspace, reportedWith) {
             if (reportedWith !== undefined)
-                return (0, absent.vA)(`the workflows are read with ${reportedWith === "" ? "." : reportedWith}`);
+                return (0, absent.vA)(`the workflows are read with ${reportedWith || "."}`);
             const read = known.get(workspace) ?? readWorkflows(workspace);
             known.set(workspace, read);
             return read;
@@ -16372,19 +18319,21 @@ exports.modules = {
             const names = workspace
                 .list(FOLDER)
                 .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-                .toSorted(workspace_workspace.MP);
+                .toSorted(files_workspace.MP);
             const files = [];
             const unread = [];
             let searched = 0;
             let read = 0;
             for (const { name } of names.slice(0, workflows_MAX_FILES)) {
                 const file = `${FOLDER}/${name}`;
-                const bytes = searched < MAX_SEARCHED_BYTES ? workspace.bytes(file, MAX_FILE_BYTES) : undefined;
+                const help = "Make it smaller and readable to have it checked";
+                if (searched >= MAX_SEARCHED_BYTES) {
+                    unread.push({ file, why: "This workflow is not read, as those before it have 8 MiB already", help });
+                    continue;
+                }
+                const bytes = workspace.bytes(file, MAX_FILE_BYTES);
                 if (!bytes) {
-                    const why = searched < MAX_SEARCHED_BYTES
-                        ? "This workflow cannot be read, or has more than 1 MiB"
-                        : "This workflow is not read, as those before it have 8 MiB already";
-                    unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+                    unread.push({ file, why: "This workflow cannot be read, or has more than 1 MiB", help });
                     continue;
                 }
                 searched += bytes.length;
@@ -16404,7 +18353,7 @@ exports.modules = {
                     files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
                 }
                 else {
-                    const { readWorkflow } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 76085));
+                    const { readWorkflow } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 44165));
                     files.push(await addReleased(workspace, readWorkflow(file, text)));
                 }
             }
@@ -16453,15 +18402,14 @@ exports.modules = {
         async function findPluginFolders(workspace, path) {
             const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
             if (!/[*?[{]/u.test(plain)) {
-                return workspace.entry((0, workspace_workspace.uJ)(plain, MANIFEST))?.kind === "file" ? [plain] : [];
+                return workspace.entry((0, files_workspace.uJ)(plain, MANIFEST))?.kind === "file" ? [plain] : [];
             }
             const { findPatternFolders } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
             const { folders, notes } = findPatternFolders(workspace, "", [plain], MANIFEST);
             return notes.length > 0 ? undefined : folders;
         }
         function ignoresDist(workspace) {
-            const bytes = workspace.bytes(".gitignore", MAX_FILE_BYTES);
-            const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+            const lines = new TextDecoder().decode(workspace.bytes(".gitignore", MAX_FILE_BYTES)).split("\n");
             const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
             return isIgnored && !(0, git_facts.Xz)(workspace, "dist/plugin.js");
         }
@@ -16530,10 +18478,10 @@ exports.modules = {
             jB: function () { return findFileNamed; },
             jh: function () { return readIfPlugin; }
         });
-        var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64292);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90778);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96236);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65664);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
         async function deriveFact({ fact }, name, read) {
@@ -16542,23 +18490,25 @@ exports.modules = {
         }
         async function readIfPlugin(reading, read) {
             const manifest = await reading.fact("manifestState");
-            return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) && manifest.state === "file" ? read(reading) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no manifest.json");
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) || manifest.state !== "file")
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no manifest.json");
+            return read(reading);
         }
         function findFileNamed(name, others = []) {
             return (reading) => readIfPlugin(reading, ({ workspace, folder }) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.qE)(workspace, folder, name, others));
         }
         function readJsonFile(found, workspace) {
             if (found.state === "missing")
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`there is no ${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(found.path)}`);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`there is no ${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(found.path)}`);
             if (found.state !== "file")
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
-            if (found.size > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7)
-                return (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.C)(found.path, found.size);
-            const bytes = workspace.bytes(found.path, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7);
-            return bytes ? (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
+            if (found.size > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7)
+                return (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.C)(found.path, found.size);
+            const bytes = workspace.bytes(found.path, _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7);
+            return bytes ? (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
         }
         function selectObject(json) {
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(json.file)} is not a JSON object`);
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(json.file)} is not a JSON object`);
         }
     }),
     38590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -16569,7 +18519,7 @@ exports.modules = {
             _d: function () { return showsNothing; },
             e_: function () { return hasImage; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         const SCREENSHOT_FOLDERS = ["screenshots", "assets/screenshots"];
         const SHOWS_NOTHING = ["cli-tool", "service", "background-service"];
         function showsNothing(type) {
@@ -16584,10 +18534,10 @@ exports.modules = {
         function* listImages(workspace, path) {
             const listed = workspace.list(path);
             const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MAX_FOLDERS);
-            for (const inside of [path, ...folders.map(({ name }) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name))]) {
+            for (const inside of [path, ...folders.map(({ name }) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name))]) {
                 const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
                 for (const { name, kind } of names.slice(0, MAX_NAMES)) {
-                    const image = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(inside, name);
+                    const image = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(inside, name);
                     const entry = workspace.entry(image);
                     if (entry?.kind === "file" && entry.size > 0)
                         yield { path: image, size: entry.size, isLink: kind === "link" };
@@ -16597,7 +18547,7 @@ exports.modules = {
         function findScreenshotsNearby(workspace, folder, type, taken) {
             if (showsNothing(type))
                 return [];
-            const paths = SCREENSHOT_FOLDERS.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name));
+            const paths = SCREENSHOT_FOLDERS.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name));
             if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path)))
                 return [];
             const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
@@ -16607,8 +18557,8 @@ exports.modules = {
         function listFiles(workspace, path) {
             const listed = workspace.list(path).slice(0, MAX_NAMES);
             return listed.flatMap(({ name, kind }) => {
-                const entry = kind === "file" ? workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name)) : undefined;
-                return entry?.kind === "file" ? [{ path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name), size: entry.size }] : [];
+                const entry = kind === "file" ? workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name)) : undefined;
+                return entry?.kind === "file" ? [{ path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name), size: entry.size }] : [];
             });
         }
     }),
@@ -16649,7 +18599,7 @@ exports.modules = {
             nK: function () { return adviseOnScript; },
             qF: function () { return formatInstallCommand; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
         const TOOLS = {
             test: [
@@ -16679,29 +18629,32 @@ exports.modules = {
         };
         function adviseOnScript(command, script, packageJson, by) {
             const scripts = packageJson["scripts"];
-            const same = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(scripts) ? findOtherScript(command, Object.keys(scripts)) : undefined;
+            const same = findOtherScript(command, Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(scripts)));
+            if (same !== undefined)
+                return formatScriptAdvice(scripts, script, formatRunCommand(by, same));
             const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+            if (tool)
+                return formatScriptAdvice(scripts, script, tool[1]);
             const [missing, usual] = WITHOUT[command];
-            const line = same === undefined ? (tool?.[1] ?? usual) : formatRunCommand(by, same);
-            const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
-            const isThere = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(scripts) && Object.hasOwn(scripts, script);
-            const place = !(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(scripts)
-                ? `Add "scripts": { ${pair} }`
-                : isThere
-                    ? `Write ${pair}`
-                    : `Add ${pair} to "scripts"`;
-            const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
-            return isInstalled ? place : `${place}, and the package with: ${formatAddCommand(by, missing)}`;
+            const advice = formatScriptAdvice(scripts, script, usual);
+            return missing === undefined ? advice : `${advice}, and the package with: ${formatAddCommand(by, missing)}`;
+        }
+        function formatScriptAdvice(scripts, name, line) {
+            const pair = `${JSON.stringify(name)}: ${JSON.stringify(line)}`;
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(scripts))
+                return `Add "scripts": { ${pair} }`;
+            return Object.hasOwn(scripts, name) ? `Write ${pair}` : `Add ${pair} to "scripts"`;
         }
         function findOtherScript(command, scripts) {
             const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
             const names = _scripts_js__WEBPACK_IMPORTED_MODULE_0__.DF[command];
             const longer = usable.find((name) => names.some((expected) => name.startsWith(`${expected}:`) || name === `${expected}s`));
-            const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
-            return longer ?? types;
+            if (longer !== undefined || command !== "typecheck")
+                return longer;
+            return usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name));
         }
         function hasPackage(packageJson, name) {
-            return ["devDependencies", "dependencies"].some((key) => Object.hasOwn((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson[key]), name));
+            return ["devDependencies", "dependencies"].some((key) => Object.hasOwn((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson[key]), name));
         }
         function findPackageOfProgram(program) {
             return Object.values(TOOLS)
@@ -16711,14 +18664,22 @@ exports.modules = {
         function formatRunCommand(manager, script) {
             return `${manager} run ${script}`;
         }
+        const ADD = {
+            npm: "install --save-dev",
+            pnpm: "add --save-dev",
+            yarn: "add --dev",
+            bun: "add --dev",
+        };
         function formatAddCommand(manager, name) {
-            return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+            return `${manager} ${ADD[manager]} ${name}`;
         }
         function formatInstallCommand({ name, lockFile, isClassic }) {
             if (lockFile === undefined)
                 return `${name} install`;
+            if (name === "npm")
+                return "npm ci";
             const isNewYarn = name === "yarn" && isClassic !== true;
-            return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
+            return `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
         }
     }),
     4569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -16730,7 +18691,7 @@ exports.modules = {
             e9: function () { return hasBuildScript; }
         });
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         var _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87935);
         const COMMANDS = ["test", "lint", "typecheck"];
         const SCRIPT_NAMES = {
@@ -16739,7 +18700,7 @@ exports.modules = {
             typecheck: ["type-check", "typecheck", "check-types", "tsc"],
         };
         function getScripts(packageJson) {
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.["scripts"]);
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.["scripts"]);
         }
         function hasBuildScript(packageJson) {
             return typeof getScripts(packageJson)["build"] === "string";
@@ -16767,7 +18728,9 @@ exports.modules = {
             const text = scripts[script];
             if (typeof text !== "string" || text.trim() === "")
                 return { kind: "no-text", script };
-            return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+            if (isPlaceholder(text))
+                return { kind: "placeholder", script };
+            return { kind: "script", script, text };
         }
         function isPlaceholder(text) {
             return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
@@ -16779,11 +18742,11 @@ exports.modules = {
             O4: function () { return findSecretSuspects; },
             jU: function () { return MAX_SEARCHED_BYTES; }
         });
-        var _text_binary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46817);
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34233);
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
-        var _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77930);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _base_text_binary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41625);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
+        var _base_text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7074);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
         const MEBI = 1024 * 1024;
         const MAX_SEARCHED_FILE_BYTES = 8 * MEBI;
@@ -16798,29 +18761,29 @@ exports.modules = {
             clean?.clear();
             const isSuspect = (path, text) => {
                 const known = before.get(path);
-                const has = known === undefined ? (0, _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.q1)(text) : (0, _text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.SC)(known, text);
+                const has = known === undefined ? (0, _base_text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.q1)(text) : (0, _base_text_secret_patterns_js__WEBPACK_IMPORTED_MODULE_1__.SC)(known, text);
                 if (!has && text.length <= MAX_KEPT_LENGTH)
                     clean?.set(path, text);
                 return has;
             };
             let bytesLeft = MAX_SEARCHED_BYTES;
             for (const { path, size } of listShippedFiles(workspace, folder, packed)) {
-                if ((0, _credential_files_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path)))
+                if ((0, _credential_files_js__WEBPACK_IMPORTED_MODULE_3__.Sn)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path)))
                     continue;
-                const why = size > MAX_SEARCHED_FILE_BYTES ? "too large" : size > bytesLeft ? "too much in all" : undefined;
+                const why = explainTooLarge(size, bytesLeft);
                 if (why !== undefined) {
                     yield { path, size, why };
                     continue;
                 }
                 bytesLeft -= size;
-                const ascii = workspace.ascii?.(path);
+                const ascii = workspace.ascii(path);
                 if (ascii !== undefined && !isSuspect(path, ascii))
                     continue;
                 const bytes = workspace.bytes(path, MAX_SEARCHED_FILE_BYTES);
                 if (!bytes)
                     yield { path, size, why: "unreadable" };
                 else {
-                    const text = (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.YS)(bytes);
+                    const text = (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.YS)(bytes);
                     if (isSuspect(path, readNarrow(text, bytes)))
                         yield { path, size, bytes };
                     if (isArchive(path, text))
@@ -16828,17 +18791,23 @@ exports.modules = {
                 }
             }
         }
+        function explainTooLarge(size, bytesLeft) {
+            if (size > MAX_SEARCHED_FILE_BYTES)
+                return "too large";
+            return size > bytesLeft ? "too much in all" : undefined;
+        }
         function readNarrow(text, bytes) {
-            const isWide = (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(bytes) !== undefined || (0, _text_binary_js__WEBPACK_IMPORTED_MODULE_5__.ro)(text);
-            return isWide ? text.replaceAll("\0", "") : text;
+            if ((0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(bytes) === undefined && !(0, _base_text_binary_js__WEBPACK_IMPORTED_MODULE_5__.ro)(text))
+                return text;
+            return text.replaceAll("\0", "");
         }
         function isArchive(path, text) {
-            return (ARCHIVE.test(text.slice(0, START)) || ARCHIVE_NAME.test(path)) && (0, _text_binary_js__WEBPACK_IMPORTED_MODULE_5__.Go)(text);
+            return (ARCHIVE.test(text.slice(0, START)) || ARCHIVE_NAME.test(path)) && (0, _base_text_binary_js__WEBPACK_IMPORTED_MODULE_5__.Go)(text);
         }
         function listShippedFiles(workspace, folder, packed) {
             const files = new Map();
             for (const name of SHIPPED) {
-                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name);
+                const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name);
                 const entry = workspace.entry(path);
                 if (entry?.kind === "file")
                     files.set(path, { path, size: entry.size });
@@ -16855,22 +18824,22 @@ exports.modules = {
             Vh: function () { return readTaggedPackage; },
             fl: function () { return readTaggedRepository; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36517);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66845);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
         var _git_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52772);
         const MAX_BYTES = 1024 * 1024;
         const MAX_PACKAGES = 2000;
         function readTaggedPackage(workspace, folder) {
-            const read = (name) => (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name), MAX_BYTES) ?? "");
+            const read = (name) => (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name), MAX_BYTES) ?? "");
             const packageJson = read("package.json");
             const { version } = read("manifest.json") ?? packageJson ?? {};
             return {
                 folder,
-                packageName: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(packageJson?.["name"]) || undefined,
-                version: (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(version) ?? "")?.text,
+                packageName: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(packageJson?.["name"]) || undefined,
+                version: (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(version) ?? "")?.text,
             };
         }
         function readTaggedRepository(workspace, folders, format) {
@@ -16889,16 +18858,16 @@ exports.modules = {
                 return false;
             if (folder === "")
                 return true;
-            const parent = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA)(folder);
+            const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA)(folder);
             return workspace.list(parent).every(({ name, kind }) => {
-                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(parent, name);
-                return path === folder || kind !== "folder" || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(path, "manifest.json"))?.kind !== "file";
+                const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(parent, name);
+                return path === folder || kind !== "folder" || workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(path, "manifest.json"))?.kind !== "file";
             });
         }
         function listOtherFolders(workspace, folders) {
             const tracked = (0, _git_facts_js__WEBPACK_IMPORTED_MODULE_2__.gt)(workspace, "package.json");
             const paths = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(tracked) ? [] : tracked.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path));
-            const all = paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA).filter((folder) => !/(?:^|\/)node_modules(?:\/|$)/u.test(folder));
+            const all = paths.map(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA).filter((folder) => !/(?:^|\/)node_modules(?:\/|$)/u.test(folder));
             return all.filter((folder) => !folders.includes(folder)).slice(0, MAX_PACKAGES);
         }
     }),
@@ -16912,7 +18881,7 @@ exports.modules = {
             vv: function () { return findTagFormat; },
             ym: function () { return findReleasingInput; }
         });
-        var _tags_ref_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99364);
+        var _repository_tags_ref_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45661);
         function readInput(step, name) {
             return step.inputs.get(name)?.value.text.trim() ?? "";
         }
@@ -16938,7 +18907,7 @@ exports.modules = {
         }
         function isStartedBy({ triggers }, tag) {
             const filter = triggers && findPushFilter(triggers);
-            return filter !== undefined && (0, _tags_ref_filter_js__WEBPACK_IMPORTED_MODULE_0__.AT)(filter, { type: "tag", name: tag });
+            return filter !== undefined && (0, _repository_tags_ref_filter_js__WEBPACK_IMPORTED_MODULE_0__.AT)(filter, { type: "tag", name: tag });
         }
     }),
     24575: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -16953,31 +18922,31 @@ exports.modules = {
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
         var _run_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10852);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
         const annotations = (report, view) => {
             const { shown, left } = splitAnnotated(report, view);
             const gone = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Pf)(report);
-            const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(gone)}`];
+            const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(gone)}`];
             for (const { message } of (0, _run_notes_js__WEBPACK_IMPORTED_MODULE_4__.$)(report).filter(({ severity }) => severity === "warning"))
-                lines.push(`::warning title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(message)}`);
+                lines.push(`::warning title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(message)}`);
             lines.push(...shown.map((finding) => formatCommand(finding, report, view)));
             if (left.length > 0) {
-                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left.length, "more finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
+                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left.length, "more finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
             }
             const silent = countSilent(report, view);
             if (silent > 0)
-                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(silent, "existing finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(silent)} not annotated.`);
+                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(silent, "existing finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(silent)} not annotated.`);
             const { suppressed } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uu)(report);
             if (suppressed > 0)
-                lines.push(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.ZV)(suppressed)} suppressed, and not annotated.`);
+                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.ZV)(suppressed)} suppressed, and not annotated.`);
             const sentences = view.isLogged === true ? [] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.zq)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uh)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Uj)(report)];
             for (const words of sentences)
                 if (words !== undefined)
-                    lines.push(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(words)}.`);
+                    lines.push(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(words)}.`);
             return lines.map((line) => `${line}\n`).join("");
         };
         function explainAnnotationLimit(report, view) {
@@ -17021,13 +18990,13 @@ exports.modules = {
         function formatCommand(finding, report, { isForTerminal = false }) {
             const { severity, location, check, message, help, printed = [] } = finding;
             const properties = [
-                `file=${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(isForTerminal ? (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(location.file) : location.file)}`,
+                `file=${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(isForTerminal ? (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(location.file) : location.file)}`,
                 ...formatPlaceProperties(location.range),
             ];
-            properties.push(`title=${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${check}`)}`);
+            properties.push(`title=${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${check}`)}`);
             const lines = [message, help, ...printed, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mn)(finding, report, true), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_5__.o)(finding)];
             const data = lines.filter((line) => line !== undefined).join("\n");
-            return `::${severity} ${properties.join(",")}::${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(data)}`;
+            return `::${severity} ${properties.join(",")}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(data)}`;
         }
         function formatPlaceProperties(range) {
             if (!range)
@@ -17050,8 +19019,8 @@ exports.modules = {
             qV: function () { return explainUncompared; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
         function listSuppressions({ plugins }) {
             return plugins.flatMap(({ change }) => change?.suppressions ?? []);
@@ -17065,10 +19034,10 @@ exports.modules = {
             const { fresh, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
             const [suppressed, fixed] = [listSuppressions(report).length, listFixed(report).length];
             return [
-                fresh.length > 0 ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fresh.length, "new finding")}${formatSpread(report, fresh)}` : "nothing new",
-                ...(uncompared.length > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
-                ...(suppressed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} suppressed by this change`] : []),
-                ...(fixed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fixed)} fixed`] : []),
+                fresh.length > 0 ? `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fresh.length, "new finding")}${formatSpread(report, fresh)}` : "nothing new",
+                ...(uncompared.length > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
+                ...(suppressed > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} suppressed by this change`] : []),
+                ...(fixed > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fixed)} fixed`] : []),
             ].join(", ");
         }
         function formatSpread({ plugins }, fresh) {
@@ -17076,7 +19045,7 @@ exports.modules = {
                 return "";
             const isFresh = new Set(fresh);
             const concerned = plugins.filter(({ findings }) => findings.some((finding) => isFresh.has(finding)));
-            return ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(concerned.length, "plugin")}`;
+            return ` in ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(concerned.length, "plugin")}`;
         }
         const MAX_LINES = 10;
         function listChanges(report) {
@@ -17084,7 +19053,7 @@ exports.modules = {
             if (base === undefined)
                 return [];
             const suppressed = listSuppressions(report).map(({ kind, check, file, line, reason }) => {
-                const place = line === undefined ? file : `${file}:${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(line)}`;
+                const place = line === undefined ? file : `${file}:${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(line)}`;
                 const what = kind === "off" ? `suppresses ${check}` : `adds ${check} to the baseline`;
                 return `Suppressed by this change: ${place} ${what}: ${reason}`;
             });
@@ -17094,8 +19063,8 @@ exports.modules = {
             const removed = base.removed ?? [];
             const left = removed.filter(({ filesLeft }) => filesLeft > 0);
             return [
-                ...(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(suppressed, MAX_LINES),
-                ...(fixed > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fixed, "finding")} of ${base.name} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(fixed)} fixed`] : []),
+                ...(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(suppressed, MAX_LINES),
+                ...(fixed > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fixed, "finding")} of ${base.name} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(fixed)} fixed`] : []),
                 ...formatPlugins("Added", added),
                 ...formatPlugins("Renamed", renamed),
                 ...formatPlugins("Removed", removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => path)),
@@ -17103,17 +19072,17 @@ exports.modules = {
             ];
         }
         function formatPlugins(what, paths) {
-            return paths.length === 0 ? [] : [`${what}: ${(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(paths, MAX_LINES).join(", ")}`];
+            return paths.length === 0 ? [] : [`${what}: ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(paths, MAX_LINES).join(", ")}`];
         }
         function explainUncompared(report) {
             if (report.base === undefined)
                 return [];
             const { name } = report.base;
             const words = {
-                untracked: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(count)} about built code, or another file that git does not keep: the build of ${name} is not here`,
-                run: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${count === 1 ? "was" : "were"} found by commands, hooks, npm or git, and nothing of ${name} is run`,
-                always: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} always ${count === 1 ? "counts" : "count"}, such as a secret`,
-                unread: (count) => `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(count)} of checks that could not run on ${name}`,
+                untracked: (count) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(count)} about built code, or another file that git does not keep: the build of ${name} is not here`,
+                run: (count) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${count === 1 ? "was" : "were"} found by commands, hooks, npm or git, and nothing of ${name} is run`,
+                always: (count) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} always ${count === 1 ? "counts" : "count"}, such as a secret`,
+                unread: (count) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(count)} of checks that could not run on ${name}`,
             };
             const { uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
             return Object.keys(words).flatMap((reason) => {
@@ -17138,45 +19107,58 @@ exports.modules = {
             Vg: function () { return formatStartedLine; },
             em: function () { return formatEndedLine; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         const MAX_LINE_LENGTH = 60;
         function formatStartedLine({ folder, line }) {
-            const command = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH);
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(folder === "" ? command : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(folder, MAX_LINE_LENGTH)}: ${command}`);
+            const command = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH);
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(folder === "" ? command : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(folder, MAX_LINE_LENGTH)}: ${command}`);
         }
         function formatEndedLine({ line, run, milliseconds }) {
             const words = formatEnding(run);
             const time = `${(milliseconds / 1000).toFixed(1)} s`;
-            return `${words === "" ? "\u2714" : "\u2718"} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+            return `${words === "" ? "\u2714" : "\u2718"} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
         }
         function formatEnding({ ending }) {
             switch (ending.kind) {
                 case "status":
                     return ending.status === 0 ? "" : `status ${String(ending.status)}`;
                 case "signal":
-                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(ending.signal);
+                    return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(ending.signal);
                 case "time-limit":
                     return "ended at the time limit";
                 case "no-program":
-                    return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(`${ending.program} cannot be started`);
+                    return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(`${ending.program} cannot be started`);
             }
         }
         function formatPrintedLine(text) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text.replace(/\t/gu, "    "));
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text.replace(/\t/gu, "    "));
         }
     }),
-    40916: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    87064: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             W: function () { return getExcerpt; }
         });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98287);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var report = __webpack_require__(73342);
+        ;
+        const MAX_PART_LENGTH = 160;
+        function takeExcerpt(line, { start, end }) {
+            const from = Math.min(start.column - 1, line.length);
+            const to = end.line === start.line ? Math.min(end.column - 1, line.length) : line.length;
+            return {
+                before: line.slice(Math.max(0, from - MAX_PART_LENGTH), from),
+                marked: line.slice(from, Math.min(to, from + MAX_PART_LENGTH)),
+                after: line.slice(to, to + MAX_PART_LENGTH),
+                ...(from > MAX_PART_LENGTH && { cutBefore: true }),
+                ...(to + MAX_PART_LENGTH < line.length && { cutAfter: true }),
+            };
+        }
+        var safe = __webpack_require__(47313);
+        ;
         const FURTHEST = 10_000;
         function getExcerpt(finding, { source }) {
             const { secret, location, excerpt } = finding;
             const { range, file } = location;
-            if (!range || !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding))
+            if (!range || !(0, report.he)(finding))
                 return undefined;
             if (excerpt || secret === true)
                 return excerpt;
@@ -17184,7 +19166,7 @@ exports.modules = {
             const line = lines?.line(range.start.line);
             if (lines === undefined || line === undefined || isNearSecret(lines, line, range.start))
                 return undefined;
-            return (0, _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.t)(line, range);
+            return takeExcerpt(line, range);
         }
         const secretStretches = new WeakMap();
         function isNearSecret(lines, source, { line, column }) {
@@ -17193,12 +19175,12 @@ exports.modules = {
             const stretch = Math.floor(column / FURTHEST);
             const key = `${String(line)}:${String(stretch)}`;
             const part = () => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);
-            const isSecret = known.get(key) ?? (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.lr)(part());
+            const isSecret = known.get(key) ?? (0, safe.lr)(part());
             known.set(key, isSecret);
             return isSecret;
         }
     }),
-    78515: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             j: function () { return makeMarkReader; }
         });
@@ -17252,7 +19234,7 @@ exports.modules = {
             take(END);
             return { codes, starts };
         }
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         ;
         const MAX_HASHED_BYTES = 256 * 1024;
         function makeMarkReader({ source }) {
@@ -17286,14 +19268,14 @@ exports.modules = {
             Z: function () { return formatClosing; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
         var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9609);
         var _break_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83052);
         var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86626);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
         var _run_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10852);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51424);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46136);
         const SYMBOLS = { pass: "\u2714", stopped: "\u25b2", fail: "\u2718", broken: "\u2718" };
         const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
         const OUTCOMES = [
@@ -17309,11 +19291,8 @@ exports.modules = {
             const { plugins } = report;
             const [only, ...others] = plugins;
             const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dm)(report);
-            const body = rest !== undefined
-                ? (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`Nothing else was checked, as ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view)
-                : only && others.length === 0
-                    ? formatChecklist(only, report)
-                    : formatTable(report, paint, view);
+            const listPlugins = () => only && others.length === 0 ? formatChecklist(only, report) : formatTable(report, paint, view);
+            const body = rest === undefined ? listPlugins() : (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`Nothing else was checked, as ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view);
             const chosen = plugins.length > 1 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(report) : undefined;
             const notes = [
                 chosen,
@@ -17328,7 +19307,7 @@ exports.modules = {
             return [
                 ...body,
                 ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
-                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
+                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
                 ...formatVerdictLine(report, paint, view),
             ].join("\n");
         }
@@ -17336,26 +19315,26 @@ exports.modules = {
             const { plugins } = report;
             const result = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
             const [only, ...others] = plugins;
-            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(only) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(plugins.length, "plugin");
+            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(only) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(plugins.length, "plugin");
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report));
             const sentence = only === undefined
                 ? "There is nothing to check"
                 : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}${counts === "" ? "" : `: ${counts}`}`;
             const release = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report);
-            const words = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
+            const words = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
             const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(words, 2, view);
             return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
         }
         function formatChecklist(plugin, { only }) {
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
             const states = OUTCOMES.filter(({ status }) => counts[status] > 0).map(({ status, words }) => `${String(counts[status])} ${words}`);
-            const all = (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(only?.of ?? plugin.outcomes.length, "check");
+            const all = (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(only?.of ?? plugin.outcomes.length, "check");
             return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
         }
         function formatTable(report, paint, view) {
             const overview = (0, _overview_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
             const shown = overview.slice(0, MAX_ROWS);
-            const paths = new Map(shown.map(({ plugin }) => [plugin, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(plugin.path)]));
+            const paths = new Map(shown.map(({ plugin }) => [plugin, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(plugin.path)]));
             const column = Math.min(MAX_PATH_LENGTH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
             const rows = shown.map(({ plugin, state, counts, stoppedBy }) => {
                 const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
@@ -17364,7 +19343,7 @@ exports.modules = {
                     words,
                     ...(state === "stopped" ? ["refused as a release"] : []),
                 ];
-                const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) === plugin.path ? [] : [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin))];
+                const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) === plugin.path ? [] : [(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin))];
                 const path = (paths.get(plugin) ?? "").padEnd(column);
                 const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
                 const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(row.join("  "), 2, view);
@@ -17374,14 +19353,14 @@ exports.modules = {
             const healthy = report.plugins.length - overview.length;
             return [
                 ...rows.flat(),
-                ...(left > 0 ? [`  and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(left, "plugin")} more with findings`] : []),
-                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(healthy, "plugin")} without findings`)] : []),
+                ...(left > 0 ? [`  and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(left, "plugin")} more with findings`] : []),
+                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(healthy, "plugin")} without findings`)] : []),
             ];
         }
         function formatSkips(plugins, paint, view) {
             return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
-                const where = plugins.length > 1 ? ` in ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(concerned, "plugin")}` : "";
-                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`${names} skipped${where}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}`, 4, view));
+                const where = plugins.length > 1 ? ` in ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(concerned, "plugin")}` : "";
+                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`${names} skipped${where}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}`, 4, view));
                 const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
                 return [`  ${first}`, ...others].map((line) => paint("dim", line));
             });
@@ -17392,7 +19371,7 @@ exports.modules = {
             K: function () { return loadReporter; },
             h: function () { return FORMATS; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _format_closing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89128);
         var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27147);
         var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24575);
@@ -17415,7 +19394,7 @@ exports.modules = {
         function hasNothingToShow({ plugins }) {
             return plugins.every(_phrases_js__WEBPACK_IMPORTED_MODULE_4__.Wr);
         }
-        const closingOnly = (report, view) => view.quiet === true ? "" : `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)((0, _format_closing_js__WEBPACK_IMPORTED_MODULE_1__.Z)(report, view))}\n`;
+        const closingOnly = (report, view) => view.quiet === true ? "" : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)((0, _format_closing_js__WEBPACK_IMPORTED_MODULE_1__.Z)(report, view))}\n`;
         const noOutput = () => "";
     }),
     27147: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -17426,12 +19405,12 @@ exports.modules = {
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _core_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _finding_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40916);
-        var _finding_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78515);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _finding_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87064);
+        var _finding_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88815);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
         const REPORT_SCHEMA = "plugin-preflight/report@1";
-        const json = (report, view) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
+        const json = (report, view) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
         function makeReportRecord(report, view) {
             const readMarks = (0, _finding_marks_js__WEBPACK_IMPORTED_MODULE_5__.j)(view);
             const makeFinding = (finding) => makeFindingRecord(finding, readMarks(finding), (0, _finding_excerpt_js__WEBPACK_IMPORTED_MODULE_4__.W)(finding, view));
@@ -17569,8 +19548,8 @@ exports.modules = {
             sk: function () { return formatNextSteps; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
         var _break_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83052);
         function formatNextSteps(report, view) {
@@ -17578,7 +19557,7 @@ exports.modules = {
                 return [];
             const lines = listNextSteps(report, view.next).flatMap(({ sentence, commands }) => [
                 ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_3__.b)(`${sentence}:`, 0, view),
-                ...commands.map((command) => `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(command)}`),
+                ...commands.map((command) => `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(command)}`),
             ]);
             return lines.length === 0 ? [] : [lines.join("\n")];
         }
@@ -17586,7 +19565,7 @@ exports.modules = {
             if (!next)
                 return [];
             const steps = listNextSteps(report, next).filter(({ isOnPage }) => !isOnPage);
-            return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(commands)].join("\n"));
+            return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(commands)].join("\n"));
         }
         function listNextSteps(report, next) {
             const open = listFindingsToMend(report);
@@ -17632,8 +19611,8 @@ exports.modules = {
         }
         function formatFixable(fixable, open) {
             const noun = open.every(({ age }) => age === "new") ? "new finding" : "finding";
-            const some = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(fixable)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, noun)}`;
-            const all = open.length === 1 ? `The ${noun}` : `All ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, noun)}`;
+            const some = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(fixable)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, noun)}`;
+            const all = open.length === 1 ? `The ${noun}` : `All ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, noun)}`;
             return `${fixable < open.length ? some : all} can be fixed automatically`;
         }
         function isFixable({ fix }) {
@@ -17645,7 +19624,7 @@ exports.modules = {
             r: function () { return listOverviewRows; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
         const STATES = ["broken", "fail", "stopped", "pass"];
         const MAX_CHECKS = 3;
@@ -17675,7 +19654,7 @@ exports.modules = {
         function formatStopping({ findings }) {
             const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
             const more = names.length - MAX_CHECKS;
-            return more > 0 ? `${names.slice(0, MAX_CHECKS).join(", ")} and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more` : names.join(", ");
+            return more > 0 ? `${names.slice(0, MAX_CHECKS).join(", ")} and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more` : names.join(", ");
         }
     }),
     4090: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -17727,7 +19706,7 @@ exports.modules = {
             zq: function () { return formatReleaseCounts; }
         });
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
         var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
         const VERDICT_OF_ONE = {
@@ -17746,11 +19725,11 @@ exports.modules = {
         }
         function formatCounts(counts) {
             return _core_check_js__WEBPACK_IMPORTED_MODULE_2__.oC.filter((severity) => counts[severity] > 0)
-                .map((severity) => (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(counts[severity], severity))
+                .map((severity) => (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(counts[severity], severity))
                 .join(", ");
         }
         function formatAllCounts(counts) {
-            const suppressed = counts.suppressed === 0 ? "" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(counts.suppressed)} suppressed`;
+            const suppressed = counts.suppressed === 0 ? "" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(counts.suppressed)} suppressed`;
             return [formatCounts(counts), suppressed].filter((words) => words !== "").join(", ");
         }
         function formatReleaseCounts(report) {
@@ -17759,12 +19738,12 @@ exports.modules = {
             if (report.occasion === "release" || stopping.length === 0 || !isNew)
                 return undefined;
             const suppressed = stopping.filter((finding) => !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.he)(finding)).length;
-            const words = `A release would be stopped by ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(stopping.length, "finding")}`;
+            const words = `A release would be stopped by ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(stopping.length, "finding")}`;
             if (suppressed === 0)
                 return words;
             return stopping.length === 1
                 ? `${words}, though it is suppressed`
-                : `${words}, ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} of them suppressed`;
+                : `${words}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} of them suppressed`;
         }
         function formatSentence(text) {
             return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
@@ -17797,12 +19776,12 @@ exports.modules = {
             const released = tag === undefined ? [] : [`released by ${tag}`];
             const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
             const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
-            return `${plugins.length === 0 ? "None" : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(plugins.length)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(of, "plugin")}: ${how}`;
+            return `${plugins.length === 0 ? "None" : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(plugins.length)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(of, "plugin")}: ${how}`;
         }
         function formatGone({ baseline }) {
             if (!baseline || baseline.gone === 0)
                 return undefined;
-            const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(baseline.gone)} findings that are gone`;
+            const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(baseline.gone)} findings that are gone`;
             return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
         }
         function formatAges({ plugins, base }) {
@@ -17812,11 +19791,11 @@ exports.modules = {
             if (fresh.length + existing.length + uncompared.length === 0)
                 return undefined;
             return [
-                fresh.length > 0 ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fresh.length)} new` : "Nothing new",
+                fresh.length > 0 ? `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fresh.length)} new` : "Nothing new",
                 ...(existing.length > 0
-                    ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(existing.length)} existing${base === undefined ? "" : ` in ${base.name}`}`]
+                    ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(existing.length)} existing${base === undefined ? "" : ` in ${base.name}`}`]
                     : []),
-                ...(uncompared.length > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
+                ...(uncompared.length > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
             ].join(", ");
         }
         function formatFailRule({ plugins, failOnNew, base }) {
@@ -17851,14 +19830,16 @@ exports.modules = {
                 ? "the worst first"
                 : "the worst first, and of each severity the new ones";
             return [
-                `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(shown)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
+                `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(shown)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
             ];
         }
         function formatListPlace(isCut) {
             return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
         }
         function formatPluginTitle({ name, version, path }) {
-            return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
+            if (name === undefined)
+                return path;
+            return version === undefined ? name : `${name} ${version}`;
         }
         function formatTitleAndPath(plugin) {
             const title = formatPluginTitle(plugin);
@@ -17875,7 +19856,7 @@ exports.modules = {
         }
         const MAX_NAMED = 5;
         function formatCheckNames(checks) {
-            return checks.size > MAX_NAMED ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(checks.size, "check") : [...checks].join(", ");
+            return checks.size > MAX_NAMED ? (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(checks.size, "check") : [...checks].join(", ");
         }
         function findReasonForRest({ plugins, only }) {
             const [plugin, ...others] = plugins;
@@ -17888,7 +19869,7 @@ exports.modules = {
         function formatChosen({ only }) {
             if (!only)
                 return undefined;
-            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(only.chosen)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
+            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(only.chosen)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
         }
         function findSkippedChecks(plugins) {
             const skipped = new Map();
@@ -17909,17 +19890,17 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             $: function () { return listRunNotes; }
         });
-        var _text_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13291);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79588);
+        var _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97123);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88140);
         const MAX_FOLDERS = 5;
         const MAX_LINES = 20;
         function listRunNotes({ notes = [] }) {
-            const groups = (0, _text_group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(notes, ({ severity, message }) => JSON.stringify([severity, message]));
+            const groups = (0, _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(notes, ({ severity, message }) => JSON.stringify([severity, message]));
             const lines = [...groups.values()].flatMap(([first, ...others]) => {
                 if (!first)
                     return [];
                 const folders = [first, ...others].map(({ path }) => path || ".");
-                const named = (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.yZ)((0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(folders, MAX_FOLDERS));
+                const named = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.yZ)((0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(folders, MAX_FOLDERS));
                 return [{ severity: first.severity, message: `${named}: ${first.message}` }];
             });
             const more = lines.length - MAX_LINES;
@@ -17937,14 +19918,14 @@ exports.modules = {
             terminal: function () { return terminal; }
         });
         var core_report = __webpack_require__(73342);
-        var safe = __webpack_require__(22313);
-        var finding_excerpt = __webpack_require__(40916);
+        var safe = __webpack_require__(47313);
+        var finding_excerpt = __webpack_require__(87064);
         var format_closing = __webpack_require__(89128);
         var command_lines = __webpack_require__(25442);
         var reporters_paint = __webpack_require__(9609);
         var break_lines = __webpack_require__(83052);
         var next_steps = __webpack_require__(88369);
-        var text_width = __webpack_require__(23719);
+        var text_width = __webpack_require__(26704);
         ;
         const CUT = "\u2026";
         function formatSnippet(excerpt, width) {
@@ -17959,24 +19940,12 @@ exports.modules = {
                 return { line: whole, marks: formatMarks(start, span) };
             const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
             const more = (0, text_width.l)(whole) > left + width - 2 || cutAfter;
-            const shown = (left > 0 ? CUT : "") + cutToColumns(whole, left, left + width - 2) + (more ? CUT : "");
+            const shown = (left > 0 ? CUT : "") + (0, text_width.b)(whole, left, left + width - 2) + (more ? CUT : "");
             const shift = start - left + (left > 0 ? 1 : 0);
             return { line: shown, marks: formatMarks(shift, Math.min(span, width - shift - 1)) };
         }
         function formatMarks(start, span) {
             return " ".repeat(start) + "^".repeat(Math.max(1, span));
-        }
-        function cutToColumns(text, from, to) {
-            let column = 0;
-            let shown = "";
-            for (const character of text) {
-                if (column >= from && column < to)
-                    shown += character;
-                column += (0, text_width.l)(character);
-                if (column >= to)
-                    break;
-            }
-            return shown;
         }
         var phrases = __webpack_require__(41035);
         ;
@@ -18046,14 +20015,35 @@ exports.modules = {
             });
         }
     }),
+    91784: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AM: function () { return listDeclaredPackages; },
+            Ji: function () { return DEPENDENCY_KEYS; },
+            NA: function () { return listWorkspacePatterns; },
+            gN: function () { return DECLARED_KEYS; },
+            sy: function () { return INSTALLED_KEYS; }
+        });
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
+        const INSTALLED_KEYS = ["dependencies", "optionalDependencies"];
+        const DECLARED_KEYS = [...INSTALLED_KEYS, "peerDependencies"];
+        const DEPENDENCY_KEYS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+        function listDeclaredPackages(places, keys = DECLARED_KEYS) {
+            return places.flatMap((place) => keys.flatMap((key) => Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(place[key]))));
+        }
+        function listWorkspacePatterns(packageJson) {
+            const workspaces = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(packageJson, "workspaces");
+            const patterns = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(workspaces) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(workspaces, "packages") : workspaces;
+            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+        }
+    }),
     87935: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             L: function () { return findPackageManager; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34233);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36517);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95329);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66845);
         const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
         const LOCK_FILES = [
             ["package-lock.json", "npm"],
@@ -18066,7 +20056,7 @@ exports.modules = {
         const ENOUGH_OF_LOCK = 300;
         const MAX_PACKAGE_FILE_BYTES = 1024 * 1024;
         function findPackageManager(workspace, folder, packageJson) {
-            const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
+            const above = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
             const named = findManager(packageJson) ?? findFirstNamed(workspace, above.slice(1));
             const [first] = locks;
@@ -18081,16 +20071,16 @@ exports.modules = {
             };
         }
         function findLocks(workspace, folder) {
-            const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, file), manager }));
+            const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, file), manager }));
             return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
         }
         function isClassic(workspace, lockFile) {
-            return (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
         }
         function findFirstNamed(workspace, folders) {
             for (const folder of folders) {
-                const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), MAX_PACKAGE_FILE_BYTES);
-                const named = bytes && findManager((0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(bytes));
+                const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), MAX_PACKAGE_FILE_BYTES);
+                const named = bytes && findManager((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(bytes));
                 if (named !== undefined)
                     return named;
             }
@@ -18099,457 +20089,20 @@ exports.modules = {
         function findManager(packageJson) {
             const field = packageJson?.["packageManager"];
             const engines = packageJson?.["devEngines"];
-            const declared = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engines) ? engines["packageManager"] : undefined;
+            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engines) ? engines["packageManager"] : undefined;
             const engine = Array.isArray(declared) ? declared[0] : declared;
-            const name = typeof field === "string" ? field.split("@", 1)[0] : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engine) ? engine["name"] : undefined;
+            const named = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engine) ? engine["name"] : undefined;
+            const name = typeof field === "string" ? field.split("@", 1)[0] : named;
             return PACKAGE_MANAGERS.find((known) => known === name);
         }
     }),
-    89898: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            KL: function () { return countChosen; },
-            YG: function () { return prepareInspection; },
-            ls: function () { return makeUnknownCheckError; }
-        });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56449);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
-        var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40343);
-        var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
-        const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
-        const ALONE = { root: "", reportedWith: undefined };
-        function prepareInspection(request) {
-            const { occasion, strict, targets, today, notes = "changelog" } = request;
-            const checks = chooseChecks(request.only);
-            const policy = {
-                occasion,
-                strict,
-                targets,
-                hasOtherNotes: notes !== "changelog",
-                known: CHECK_IDS,
-                alwaysCounting: (0, _core_check_js__WEBPACK_IMPORTED_MODULE_5__.T1)(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A),
-                today,
-                ...(request.copy && { origin: request.copy.origin }),
-            };
-            const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-            needs.add("manifest").add("configuration");
-            const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
-            return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
-                const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-                return (0, _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__.N)(await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
-            };
-        }
-        function countChosen(only) {
-            const [chosen, of] = [chooseChecks(only).length, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.length];
-            return chosen < of ? { chosen, of } : undefined;
-        }
-        function chooseChecks(only) {
-            if (!only)
-                return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A;
-            for (const id of only)
-                if (!CHECK_IDS.includes(id))
-                    throw makeUnknownCheckError(id);
-            return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ id }) => only.includes(id));
-        }
-        function makeUnknownCheckError(id) {
-            const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(id, CHECK_IDS);
-            const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no check ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(id)}`, help);
-        }
-    }),
-    71643: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return findPluginFolders; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
-        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52772);
-        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1938);
-        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73194);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
-        var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54003);
-        const MANIFEST = "manifest.json";
-        const MAX_PATTERN_LENGTH = 4096;
-        const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
-        async function findPluginFolders(paths, place, known) {
-            const { cwd } = place;
-            const isExclusion = (path) => path.startsWith("!") && (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)) === undefined;
-            for (const path of paths)
-                requireShort(path);
-            if (paths.length > 0 && paths.every(isExclusion)) {
-                const which = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(paths[0])} says only what is left out`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${which}, and no plugin is named`, `Name the plugins first: "**" ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(paths[0])}`);
-            }
-            const wanted = [];
-            for (const path of paths.filter((one) => !isExclusion(one)))
-                wanted.push(await resolveNamedPath(path, place));
-            const root = known ?? findRoot(wanted[0]?.folder ?? cwd, cwd);
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(root);
-            const inRepository = (folder) => {
-                const inside = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(root, folder);
-                if (inside !== undefined)
-                    return inside;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(folder)} is not in the repository ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(root)}`, "Check one repository a run");
-            };
-            const isExcluded = await makeExclusionTest(paths.filter(isExclusion).map((path) => path.slice(1)), (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(root, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)(cwd) ?? cwd) ?? "");
-            const folders = [];
-            const notes = new Map();
-            for (const { path, folder, pattern } of wanted) {
-                const inside = inRepository(folder);
-                if (pattern === undefined) {
-                    folders.push(inside);
-                    continue;
-                }
-                const { findPatternPlugins } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 26216));
-                const found = findPatternPlugins(workspace, { root, base: inside, pattern, path });
-                const linked = found.links.filter((link) => !isExcluded(link));
-                const real = linked.flatMap((link) => (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), place) ?? []).map(inRepository);
-                folders.push(...found.folders, ...real);
-                for (const note of found.notes)
-                    if (!isExcluded(note.path))
-                        notes.set(note.path, note);
-            }
-            const left = folders.filter((folder) => !isExcluded(folder));
-            if (left.length === 0)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("All plugins that are named are left out again", "Name one to check");
-            const named = new Set(left);
-            return {
-                root,
-                workspace,
-                folders: [...named].toSorted(),
-                notes: [...notes.values()].filter(({ path }) => !named.has(path)).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__.cD),
-            };
-        }
-        function requireShort(path) {
-            if (path.length <= MAX_PATTERN_LENGTH)
-                return;
-            const length = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(path.length)} characters, but may have at most ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(MAX_PATTERN_LENGTH)}`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The path ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} has ${length}`, GIVE_FOLDERS);
-        }
-        function removeManifestName(pattern) {
-            return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
-        }
-        async function resolveNamedPath(path, place) {
-            const { cwd } = place;
-            if (path === "")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("A path is empty", "Give the folder of a plugin, or . for the current one");
-            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
-            const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : undefined;
-            const folder = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(path, place) ?? (above === undefined ? undefined : (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(above, place));
-            if (folder !== undefined)
-                return { path, folder };
-            if ((0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_6__.C)(full)) {
-                const help = "Give the folder of a plugin; the command validate checks an archive";
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} is not a folder, but an archive or the name of one`, help);
-            }
-            if (!/[*?[{]/u.test(path))
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`, "Give the folder of a plugin");
-            const { splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const { base, pattern } = splitGlob(removeManifestName(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
-            const searched = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(base, place);
-            if (searched === undefined) {
-                const purpose = base === path ? "" : ` to search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(base)}${purpose}`, GIVE_FOLDERS);
-            }
-            return { path, folder: searched, pattern };
-        }
-        async function makeExclusionTest(patterns, here) {
-            if (patterns.length === 0)
-                return () => false;
-            const { makeMatcher } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const matchers = patterns.map(makeMatcher);
-            return (folder) => matchers.some((matches) => matches(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, folder) || "."));
-        }
-        function findRoot(folder, cwd) {
-            const current = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)(cwd) ?? folder;
-            const own = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.mL)(folder);
-            if (own === undefined)
-                return (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(current, folder) === undefined ? folder : current;
-            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_5__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(own, ".git")) === "file" ? (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.mL)(current) : undefined;
-            return outer !== undefined && isSubmodule(outer, own) ? outer : own;
-        }
-        function isSubmodule(outer, folder) {
-            const path = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(outer, folder);
-            if (path === undefined || path === "")
-                return false;
-            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__.gt)((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(outer), path);
-            return !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(tracked) && tracked.submodules.includes(path);
-        }
-    }),
-    5014: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            M: function () { return preflight; }
-        });
-        var inspection = __webpack_require__(89898);
-        var plugin_folders = __webpack_require__(71643);
-        var refuse_workspace_roots = __webpack_require__(22108);
-        var run_result = __webpack_require__(46945);
-        var run_shard = __webpack_require__(89330);
-        ;
-        async function selectPlugins({ paths, cwd, tag, tagFormat, changedSince, shard }, { root, workspace, folders, notes }) {
-            const released = tag === undefined ? folders : await findReleased(tag);
-            const reportingPlugin = released.includes("") ? "" : released[0];
-            const isChosenByTag = tag !== undefined && folders.length > 1;
-            if (!isChosenByTag && changedSince === undefined && shard === undefined)
-                return { folders: released, reportingPlugin, notes };
-            const changed = changedSince === undefined
-                ? { folders: released, lost: [], notes: [] }
-                : await (await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 26737))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
-            const all = changed.folders;
-            const taken = shard ? (0, run_shard.mt)(all, shard) : all;
-            const isTaken = ({ path }) => taken.includes(path) || !all.includes(path);
-            return {
-                folders: taken,
-                reportingPlugin,
-                notes: [...notes, ...changed.notes.filter(isTaken)],
-                selection: {
-                    of: folders.length + changed.lost.length,
-                    tag: isChosenByTag ? tag : undefined,
-                    changedSince,
-                    shard: shard && (0, run_shard._D)(shard),
-                },
-            };
-            async function findReleased(named) {
-                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
-                return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
-            }
-        }
-        var overlay_files = __webpack_require__(82016);
-        ;
-        const MANY = 20;
-        async function preflight(request) {
-            const { occasion, strict, overlay, baseline } = request;
-            const onDisk = await (0, plugin_folders.Y)(request.paths, request, request.root);
-            const named = overlay ? { ...onDisk, workspace: (0, overlay_files.M)(onDisk.workspace, overlay) } : onDisk;
-            const { root, workspace } = named;
-            await (0, refuse_workspace_roots.V)(request, named);
-            const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
-            const { folders, reportingPlugin, selection, notes } = await selectPlugins(request, named);
-            const plugins = [];
-            const inspect = (0, inspection.YG)(request);
-            for (const folder of folders) {
-                const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
-                const memory = request.findMemory?.(folder, reportedWith);
-                const plugin = await inspect(workspace, folder, { root, reportedWith, memory });
-                plugins.push(plugin);
-                if (folders.length > 1)
-                    workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
-                if (plugins.length === MANY)
-                    (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 96491))).stopHeapGrowth();
-            }
-            const rule = occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };
-            const result = {
-                report: { occasion, strict, ...rule, plugins, selection, only: (0, inspection.KL)(request.only), notes },
-                root,
-                reportingPlugin,
-                source: (0, run_result.n)(workspace),
-                checkedBytes: (file) => workspace.checkedBytes(file),
-            };
-            return markKnown ? markKnown(result) : result;
-        }
-        async function readKnownFindings(baseline, place) {
-            const { applyBaseline } = await Promise.all([__webpack_require__.e(694), __webpack_require__.e(434), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
-            return applyBaseline(baseline, place);
-        }
-        function listFiles({ location, fix = [] }) {
-            return [location.file, ...fix.map(({ file }) => file)];
-        }
-    }),
-    22108: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return refuseWorkspaceRoots; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
-        const MAX_NAMED = 5;
-        const NAME_PLUGINS = "Name the folders of its plugins";
-        async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
-            for (const folder of folders) {
-                if (!looksLikeWorkspaceRoot(workspace, folder))
-                    continue;
-                const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
-                const plugins = await findWorkspacePlugins(workspace, folder);
-                if (plugins.folders.length === 0 && plugins.notes.length === 0)
-                    continue;
-                const here = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(root, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.h1)(cwd) ?? cwd) ?? "";
-                const paths = plugins.paths.map((path) => {
-                    const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
-                    return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, rest));
-                });
-                const help = paths.length === 0 ? NAME_PLUGINS : (adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb([describePlugins(folder, plugins.folders), ...plugins.notes].join(". "), help);
-            }
-        }
-        function looksLikeWorkspaceRoot(workspace, folder) {
-            const isThere = (name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, name))?.kind === "file";
-            if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
-                return false;
-            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__.qE)(workspace, folder, "manifest.json");
-            return manifest.state === "missing" && manifest.near === undefined;
-        }
-        function describePlugins(folder, plugins) {
-            const subject = folder === "" ? "This folder" : `The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder)}`;
-            if (plugins.length === 0)
-                return `${subject} is not a plugin, but the root of a workspace`;
-            const count = plugins.length === 1 ? "a plugin" : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length)} plugins`;
-            const named = plugins.slice(0, MAX_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path));
-            const more = plugins.length > MAX_NAMED ? ` and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length - MAX_NAMED)} more` : "";
-            return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
-        }
-    }),
-    54003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return resolvePluginFolder; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var errors = __webpack_require__(42719);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
-        var external_node_fs_ = __webpack_require__(73024);
-        var inside = __webpack_require__(75688);
-        var safe_read = __webpack_require__(1938);
-        ;
-        function findLinkOut(path, real) {
-            const { root } = (0, external_node_path_.parse)(path);
-            const names = path.slice(root.length).split(external_node_path_.sep);
-            for (const depth of names.keys()) {
-                const at = (0, external_node_path_.join)(root, ...names.slice(0, depth + 1));
-                if ((0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)(at))?.isSymbolicLink() !== true)
-                    continue;
-                const now = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(at));
-                const target = (0, safe_read.CD)(() => (0, external_node_path_.resolve)(external_node_fs_.realpathSync.native((0, external_node_path_.dirname)(at)), (0, external_node_fs_.readlinkSync)(at)));
-                if (now === undefined || target === undefined)
-                    return at;
-                const repository = (0, disk.mL)((0, external_node_path_.dirname)(at));
-                if (repository !== undefined && !(0, inside.FK)(repository, now))
-                    return at;
-                return findLinkOut((0, external_node_path_.join)(target, ...names.slice(depth + 1)), real);
-            }
-            return isSameName(path, real) ? undefined : path;
-        }
-        function isSameName(path, real) {
-            const fold = (name) => name.normalize("NFC").toLowerCase();
-            return external_node_path_.sep === "/" ? fold(path) === fold(real) : (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
-        }
-        ;
-        function resolvePluginFolder(path, { cwd, within }) {
-            const full = (0, external_node_path_.resolve)(cwd, path);
-            const folder = (0, disk.h1)(full);
-            if (folder === undefined)
-                return undefined;
-            const limit = within === undefined ? undefined : (0, disk.h1)(within);
-            const isOutside = limit !== undefined && !(0, inside.FK)(limit, folder);
-            const ways = isOutside
-                ? `check out its repository below ${(0, safe.hD)(limit)}, and name its folder there`
-                : `name the folder that it leads to: ${(0, safe.hD)(folder)}`;
-            const link = folder === full ? undefined : findLinkOut(full, folder);
-            if (link !== undefined) {
-                const which = link === full ? (0, safe.hD)(path) : `${(0, safe.hD)(link)}, on the way to ${(0, safe.hD)(path)},`;
-                throw new errors.P_(`${which} is a link that leads out of its repository, so another plugin would be checked in its name`, `Put the plugin itself there. Or ${ways}`);
-            }
-            if (isOutside) {
-                const help = `Name a folder in the workspace of the job. Or ${ways}`;
-                throw new errors.P_(`The plugin's folder ${(0, safe.hD)(path)} lies outside of the workspace ${(0, safe.hD)(limit)}`, help);
-            }
-            return folder;
-        }
-    }),
-    46945: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            n: function () { return makeSourceReader; }
-        });
-        var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96441);
-        const MAX_SOURCE_BYTES = 16 * 1024 * 1024;
-        const MAX_SOURCES = 8;
-        function makeSourceReader(workspace) {
-            const read = new Map();
-            return (file) => {
-                if (!read.has(file)) {
-                    const [oldest] = read.keys();
-                    if (oldest !== undefined && read.size === MAX_SOURCES)
-                        read.delete(oldest);
-                    const bytes = workspace.bytes(file, MAX_SOURCE_BYTES);
-                    read.set(file, bytes && (0, _text_lines_js__WEBPACK_IMPORTED_MODULE_0__.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
-                }
-                return read.get(file);
-            };
-        }
-    }),
-    89330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            _D: function () { return formatShard; },
-            mt: function () { return takeShard; },
-            uK: function () { return parseShard; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        function parseShard(text, what) {
-            const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
-            if (index === undefined || count === undefined || index > count) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N, in at most 9,999 parts");
-            }
-            return { index, count };
-        }
-        function takeShard(list, { index, count }) {
-            return list.filter((_, at) => at % count === index - 1);
-        }
-        function formatShard({ index, count }) {
-            return `${String(index)}/${String(count)}`;
-        }
-    }),
-    96491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            stopHeapGrowth: function () { return stopHeapGrowth; }
-        });
-        var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-        var node_v8__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
-        function stopHeapGrowth() {
-            (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
-        }
-    }),
-    64200: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            n: function () { return parseTagFormat; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11510);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        function parseTagFormat(text, what) {
-            if (text === "")
-                return undefined;
-            const fault = (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Pu)(text);
-            if (fault === undefined)
-                return text;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but ${fault}`, "Write it such as v${version} or ${name}@${version}");
-        }
-    }),
-    86356: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            r: function () { return HOOKS; }
-        });
-        const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
-    }),
-    11978: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    36619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             co: function () { return decideRelease; },
             eL: function () { return findAskedTag; }
         });
-        var _judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21010);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         const TRUSTED_EVENTS = new Set([
             ...["", "push", "create", "delete", "release", "workflow_dispatch", "repository_dispatch", "schedule"],
             ...["branch_protection_rule", "deployment", "deployment_status", "milestone", "page_build", "public"],
@@ -18587,7 +20140,7 @@ exports.modules = {
             const mayRelease = isAsked || (command === "auto" && hasTargets && (startsRelease(event) || isByHand(event)));
             const isNamed = settings.tag !== "";
             if (!repository) {
-                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is that of the archive`;
+                const why = `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is that of the archive`;
                 if (mayRelease)
                     return { kind: "release", tag, plugins: undefined, why };
                 return { kind: "check", tag, why: explainCheck(tag, event, settings) };
@@ -18640,7 +20193,7 @@ exports.modules = {
             return "This run is not on a tag";
         }
         function explainCheck(tag, event, { command, hasTargets }) {
-            const what = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is only checked, as`;
+            const what = `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is only checked, as`;
             if (command === "check")
                 return `${what} the command is check`;
             if (!hasTargets)
@@ -18648,16 +20201,16 @@ exports.modules = {
             return `${what} ${event.name} releases only with command: release`;
         }
     }),
-    21010: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    8505: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             GF: function () { return listOwnTags; },
             YZ: function () { return judgeTag; },
             u6: function () { return chooseTag; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11510);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9701);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38537);
         const GENERIC = ["", "v", "ver", "version", "r", "rel", "release", "releases"];
         const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
         function judgeTag(tag, repository) {
@@ -18670,25 +20223,25 @@ exports.modules = {
                 return judgeNamedTag(tag, first.plugin, first.reading);
             if (first) {
                 const named = found.map(({ plugin }) => plugin);
-                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(named)}`, named, repository);
+                return makeWrong(`The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(named)}`, named, repository);
             }
             const other = repository.packages.find((one) => readsAsOther(tag, one));
             if (other) {
                 const name = other.packageName ?? other.folder;
                 return {
                     kind: "other package",
-                    why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is one of the package ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, and no plugin's`,
+                    why: `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is one of the package ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, and no plugin's`,
                 };
             }
             const own = plugins.filter(({ version }) => version !== undefined && endsWithVersion(tag, version));
             if (own.length > 0) {
-                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} ends with the version of a plugin, but is not written as a release tag`;
+                const why = `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} ends with the version of a plugin, but is not written as a release tag`;
                 return makeWrong(why, own, repository);
             }
             const meant = plugins.filter((plugin) => isNearForm(tag, plugin));
             if (meant.length > 0)
-                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is almost a release tag, but not one`, meant, repository);
-            const none = makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names no version of a plugin`, plugins, repository);
+                return makeWrong(`The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} is almost a release tag, but not one`, meant, repository);
+            const none = makeWrong(`The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names no version of a plugin`, plugins, repository);
             return { ...none, kind: "none" };
         }
         function chooseTag(plugin, repository, { version = plugin.version, isStarting = () => true } = {}) {
@@ -18704,10 +20257,10 @@ exports.modules = {
             const own = tags.flatMap((name) => {
                 const reading = (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.zW)(name, plugin, rules);
                 const isOwn = reading && !(areNamed && reading.names === "no package" && rules.format === undefined);
-                const version = isOwn && (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(reading.version);
+                const version = isOwn && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(reading.version);
                 return version ? [{ name, version }] : [];
             });
-            const inOrder = own.toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version));
+            const inOrder = own.toSorted((a, b) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version));
             return inOrder.map(({ name, version }) => ({ name, version: version.text }));
         }
         function namesPackage(tag) {
@@ -18728,22 +20281,24 @@ exports.modules = {
                 return judgeNamedTag(tag, only, { version, names: "no package" });
             const same = plugins.filter((plugin) => plugin.version === version);
             if (same.length > 1 && same.length === plugins.length) {
-                const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of all ${String(same.length)} plugins`;
+                const why = `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of all ${String(same.length)} plugins`;
                 return { kind: "release", plugins: same, why };
             }
             if (same.length > 1)
-                return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(same)}`, same, repository);
-            const what = same.length === 0 ? "no plugin has that version" : "not all plugins have that version";
-            return makeWrong(`The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names no plugin, and ${what}`, same.length === 0 ? plugins : same, repository);
+                return makeWrong(`The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(same)}`, same, repository);
+            const start = `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names no plugin, and`;
+            if (same.length === 0)
+                return makeWrong(`${start} no plugin has that version`, plugins, repository);
+            return makeWrong(`${start} not all plugins have that version`, same, repository);
         }
         function judgeNamedTag(tag, plugin, { version }) {
             if (plugin.version === undefined || plugin.version === version) {
-                const what = plugin.folder === "" ? "the plugin" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(plugin.folder);
-                return { kind: "release", plugins: [plugin], why: `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of ${what}` };
+                const what = plugin.folder === "" ? "the plugin" : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(plugin.folder);
+                return { kind: "release", plugins: [plugin], why: `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of ${what}` };
             }
             const at = tag.lastIndexOf(version);
             const right = tag.slice(0, at) + plugin.version + tag.slice(at + version.length);
-            const why = `The tag ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version}, but the plugin has version ${plugin.version}`;
+            const why = `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version}, but the plugin has version ${plugin.version}`;
             return { kind: "wrong", why, right: [right], other: { plugin, version } };
         }
         function makeWrong(why, plugins, repository) {
@@ -18753,8 +20308,9 @@ exports.modules = {
             if (plugin.version === undefined)
                 return undefined;
             const chosen = chooseTag(plugin, repository);
-            const all = [...(chosen === undefined ? [] : [chosen]), ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.cB)(plugin.version, plugin, repository)];
-            return all.find((tag) => {
+            return [chosen, ...(0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.cB)(plugin.version, plugin, repository)].find((tag) => {
+                if (tag === undefined)
+                    return false;
                 const found = findNamed(tag, repository.plugins, repository);
                 return found.length === 1 && found[0]?.plugin === plugin;
             });
@@ -18769,11 +20325,13 @@ exports.modules = {
             return !/\d\.?$/u.test(tag.slice(0, -version.length));
         }
         function isNearForm(tag, { packageName = "", folder }) {
-            const number = tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.Ti ? null : NUMBER.exec(tag);
+            if (tag.length > _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.Ti)
+                return false;
+            const number = NUMBER.exec(tag);
             if (!number)
                 return false;
             const rest = joinWords(tag.slice(0, number.index));
-            const names = [packageName, (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.vU)(packageName), folder, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(folder)];
+            const names = [packageName, (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.vU)(packageName), folder, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(folder)];
             return rest === "" || names.some((name) => joinWords(name) === rest);
         }
         function joinWords(text) {
@@ -18782,12 +20340,12 @@ exports.modules = {
         }
         const MAX_NAMED = 3;
         function formatFolders(plugins) {
-            const shown = plugins.slice(0, MAX_NAMED).map(({ folder }) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(folder === "" ? "." : folder));
+            const shown = plugins.slice(0, MAX_NAMED).map(({ folder }) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(folder || "."));
             const left = plugins.length - shown.length;
             return `${shown.join(", ")}${left > 0 ? ` and ${String(left)} more` : ""}`;
         }
     }),
-    99364: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    45661: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AT: function () { return letsThrough; },
             ZS: function () { return readPattern; },
@@ -18811,7 +20369,7 @@ exports.modules = {
             let isIn = patterns.length === 0;
             for (const pattern of patterns) {
                 const isNegative = pattern.startsWith("!");
-                if (matchesPattern(isNegative ? pattern.slice(1) : pattern, name))
+                if (matchesPattern(pattern.replace(/^!/u, ""), name))
                     isIn = !isNegative;
             }
             return isIn;
@@ -18899,7 +20457,7 @@ exports.modules = {
             return `${escapeForFilter(tag.slice(0, at))}*${escapeForFilter(tag.slice(at + version.length))}`;
         }
     }),
-    11510: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    9701: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $1: function () { return readOwnVersion; },
             IP: function () { return listForms; },
@@ -18911,9 +20469,9 @@ exports.modules = {
             vU: function () { return removeScope; },
             zW: function () { return readTag; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51207);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86785);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99871);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38537);
         const NAMINGS = [
             "the package",
             "the package without its scope",
@@ -18932,7 +20490,9 @@ exports.modules = {
                 return undefined;
             for (const { before, after, names } of listForms(named, rules)) {
                 const isForm = tag.startsWith(before) && tag.endsWith(after) && tag.length > before.length + after.length;
-                const version = isForm ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tag.slice(before.length, tag.length - after.length))?.text : undefined;
+                if (!isForm)
+                    continue;
+                const version = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(tag.slice(before.length, tag.length - after.length))?.text;
                 if (version !== undefined)
                     return { version, names };
             }
@@ -18963,7 +20523,9 @@ exports.modules = {
             if (unknown !== undefined)
                 return `may contain only ${VERSION} and ${NAME}`;
             const sample = format.replace(VERSION, "1.2.3").replaceAll(NAME, "weather");
-            return (0, _git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_1__.p)(sample) && !sample.startsWith("-") ? undefined : "makes no name that git takes for a tag";
+            if ((0, _base_git_resolve_ref_js__WEBPACK_IMPORTED_MODULE_1__.p)(sample) && !sample.startsWith("-"))
+                return undefined;
+            return "makes no name that git takes for a tag";
         }
         function removeScope(packageName) {
             return packageName.replace(/^@[^/]*\//u, "");
@@ -18981,7 +20543,7 @@ exports.modules = {
                 ...make("the package", packages, all),
                 ...make("the package without its scope", packages.map(removeScope), all),
                 ...make("the folder", folders, SEPARATORS),
-                ...make("the folder's last name", folders.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J), SEPARATORS),
+                ...make("the folder's last name", folders.map(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J), SEPARATORS),
                 ...make("no package", isOnly ? RELEASE_WORDS : [], SEPARATORS),
             ];
         }
@@ -18999,1744 +20561,463 @@ exports.modules = {
             return [make(packageName, "the package"), make(removeScope(packageName), "the package without its scope")];
         }
     }),
-    46817: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    89898: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Go: function () { return isBinary; },
-            p0: function () { return keepPrintableRuns; },
-            ro: function () { return hasManyZeros; }
+            KL: function () { return countChosen; },
+            YG: function () { return prepareInspection; },
+            ls: function () { return makeUnknownCheckError; }
         });
-        const CONTROLS = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/gu;
-        const RUN = /[\t\n\r -~]{16,}/gu;
-        function isBinary(latin1) {
-            return countMatches(CONTROLS, latin1) * 50 > latin1.length;
-        }
-        function hasManyZeros(latin1) {
-            return countMatches(/\0/gu, latin1) * 5 > latin1.length;
-        }
-        function keepPrintableRuns(latin1) {
-            const parts = [];
-            let from = 0;
-            for (const { 0: run, index } of latin1.matchAll(RUN)) {
-                parts.push(makeBlanks(latin1.slice(from, index)), run);
-                from = index + run.length;
-            }
-            parts.push(makeBlanks(latin1.slice(from)));
-            return parts.join("");
-        }
-        function makeBlanks(part) {
-            return part.replace(/[^\n]/gu, " ");
-        }
-        function countMatches(pattern, text) {
-            let count = 0;
-            while (pattern.test(text))
-                count++;
-            return count;
-        }
-    }),
-    34233: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            IV: function () { return countOffsets; },
-            KJ: function () { return makePlaceFinder; },
-            NF: function () { return findOffsetsFromEnd; },
-            OH: function () { return findOffsets; },
-            YS: function () { return decodeLatin1; },
-            j5: function () { return copyString; },
-            lt: function () { return countLines; },
-            sh: function () { return decodeLooseUtf8; }
-        });
-        function decodeLatin1(bytes) {
-            return toBuffer(bytes).toString("latin1");
-        }
-        function decodeLooseUtf8(bytes) {
-            return toBuffer(bytes).toString("utf8");
-        }
-        function* findOffsets(words, text) {
-            for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
-                yield at;
-        }
-        function countOffsets(words, text) {
-            let count = 0;
-            for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
-                count++;
-            return count;
-        }
-        function countLines(text) {
-            return countOffsets("\n", text) + 1;
-        }
-        function* findOffsetsFromEnd(words, text) {
-            for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1))
-                yield at;
-        }
-        function copyString(part) {
-            return Buffer.from(part, "latin1").toString("latin1");
-        }
-        function makePlaceFinder(bytes) {
-            let known = 0;
-            let position = { line: 1, column: 1 };
-            const findPosition = (offset) => {
-                if (offset < known)
-                    [known, position] = [0, { line: 1, column: 1 }];
-                const part = bytes.slice(known, offset);
-                let { line, column } = position;
-                let lineStart = 0;
-                for (const at of findOffsets("\n", part))
-                    [line, column, lineStart] = [line + 1, 1, at + 1];
-                column += Buffer.from(part.slice(lineStart), "latin1").toString("utf8").length;
-                known = offset;
-                position = { line, column };
-                return position;
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38265);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
+        var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14260);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2308);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
+        const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
+        const ALONE = { root: "", reportedWith: undefined };
+        function prepareInspection(request) {
+            const { occasion, strict, targets, today, notes = "changelog" } = request;
+            const checks = chooseChecks(request.only);
+            const policy = {
+                occasion,
+                strict,
+                targets,
+                hasOtherNotes: notes !== "changelog",
+                known: CHECK_IDS,
+                alwaysCounting: (0, _core_check_js__WEBPACK_IMPORTED_MODULE_5__.T1)(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A),
+                today,
+                ...(request.copy && { origin: request.copy.origin }),
             };
-            return (start, end) => ({ start: findPosition(start), end: findPosition(end) });
-        }
-        function toBuffer(bytes) {
-            return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-        }
-    }),
-    31297: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Hl: function () { return findDifference; },
-            IB: function () { return formatCodePoints; },
-            sA: function () { return countCodePoints; }
-        });
-        function countCodePoints(text) {
-            let count = text.length;
-            for (let at = 0; at < text.length - 1; at++) {
-                const unit = text.charCodeAt(at);
-                if (unit < 0xd800 || unit > 0xdbff)
-                    continue;
-                const next = text.charCodeAt(at + 1);
-                if (next < 0xdc00 || next > 0xdfff)
-                    continue;
-                count--;
-                at++;
-            }
-            return count;
-        }
-        const MAX_SHOWN = 8;
-        function formatCodePoints(text) {
-            const points = Array.from(text, (char) => `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
-            const more = points.length - MAX_SHOWN;
-            return `${points.slice(0, MAX_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
-        }
-        function findDifference(a, b) {
-            const [left, right] = [Array.from(a), Array.from(b)];
-            const shorter = Math.min(left.length, right.length);
-            let start = 0;
-            while (start < shorter && left[start] === right[start])
-                start++;
-            let end = 0;
-            while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end))
-                end++;
-            const cut = (points) => points.slice(start, points.length - end).join("");
-            return [cut(left), cut(right)];
-        }
-    }),
-    72252: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            i: function () { return formatDay; }
-        });
-        function formatDay(date) {
-            const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].map(String);
-            return `${year ?? ""}-${(month ?? "").padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
-        }
-    }),
-    68686: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Ks: function () { return detectWideEncoding; },
-            Rs: function () { return decodeStrictUtf8; },
-            _6: function () { return decodeUtf8; },
-            gr: function () { return decodePercent; }
-        });
-        const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-        function decodeStrictUtf8(bytes) {
-            try {
-                return STRICT.decode(bytes);
-            }
-            catch {
-                return undefined;
-            }
-        }
-        function decodePercent(text) {
-            try {
-                return decodeURIComponent(text);
-            }
-            catch (error) {
-                if (error instanceof URIError)
-                    return text;
-                throw error;
-            }
-        }
-        function decodeUtf8(bytes) {
-            const name = detectWideEncoding(bytes);
-            if (name)
-                return { text: "", fault: { kind: "encoding", name } };
-            const strict = decodeStrictUtf8(bytes);
-            if (strict !== undefined)
-                return { text: strict };
-            const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-            const before = findValidStart(bytes);
-            const byte = new TextEncoder().encode(before).length;
-            return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-        }
-        function detectWideEncoding(bytes) {
-            const [a, b, c, d] = bytes;
-            if (a === 0xff && b === 0xfe && c === 0 && d === 0)
-                return "UTF-32";
-            if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
-                return "UTF-32";
-            if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-                return "UTF-16";
-            const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
-            const everyOtherIsNull = first !== second && first === third && second === fourth;
-            return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
-        }
-        function findValidStart(bytes) {
-            const start = (length) => {
-                const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-                try {
-                    return decoder.decode(bytes.subarray(0, length), { stream: true });
-                }
-                catch {
-                    return undefined;
-                }
+            const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
+            needs.add("manifest").add("configuration");
+            const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
+            return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
+                const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+                return (0, _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__.N)(await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
             };
-            let valid = 0;
-            let invalid = bytes.length + 1;
-            while (invalid - valid > 1) {
-                const middle = (valid + invalid) >> 1;
-                if (start(middle) === undefined)
-                    invalid = middle;
-                else
-                    valid = middle;
-            }
-            return start(valid) ?? "";
+        }
+        function countChosen(only) {
+            const [chosen, of] = [chooseChecks(only).length, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.length];
+            return chosen < of ? { chosen, of } : undefined;
+        }
+        function chooseChecks(only) {
+            if (!only)
+                return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A;
+            for (const id of only)
+                if (!CHECK_IDS.includes(id))
+                    throw makeUnknownCheckError(id);
+            return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ id }) => only.includes(id));
+        }
+        function makeUnknownCheckError(id) {
+            const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(id, CHECK_IDS);
+            const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no check ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(id)}`, help);
         }
     }),
-    98287: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88889: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return MAX_PART_LENGTH; },
-            t: function () { return takeExcerpt; }
+            Q: function () { return parseNotesSource; }
         });
-        const MAX_PART_LENGTH = 160;
-        function takeExcerpt(line, { start, end }) {
-            const from = Math.min(start.column - 1, line.length);
-            const to = end.line === start.line ? Math.min(end.column - 1, line.length) : line.length;
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2308);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        const WORDS = ["changelog", "generated", "both"];
+        function parseNotesSource(text, what) {
+            const word = WORDS.find((one) => one === text);
+            if (word !== undefined)
+                return word;
+            if (text === "")
+                return "changelog";
+            const meant = /[./\\]/u.test(text) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.qg)(text, WORDS);
+            if (meant === undefined)
+                return { file: text };
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be ${WORDS.join(", ")} or a file`, `Did you mean ${meant}? If it is a file, write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(`./${text}`)}`);
+        }
+    }),
+    71643: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Y: function () { return findPluginFolders; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
+        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52772);
+        var _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10544);
+        var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56980);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14345);
+        var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78685);
+        const MANIFEST = "manifest.json";
+        const MAX_PATTERN_LENGTH = 4096;
+        const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
+        async function findPluginFolders(paths, place, known) {
+            const { cwd } = place;
+            const isExclusion = (path) => path.startsWith("!") && (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)) === undefined;
+            for (const path of paths)
+                requireShort(path);
+            if (paths.length > 0 && paths.every(isExclusion)) {
+                const which = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(paths[0])} says only what is left out`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${which}, and no plugin is named`, `Name the plugins first: "**" ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(paths[0])}`);
+            }
+            const wanted = [];
+            for (const path of paths.filter((one) => !isExclusion(one)))
+                wanted.push(await resolveNamedPath(path, place));
+            const root = known ?? findRoot(wanted[0]?.folder ?? cwd, cwd);
+            const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(root);
+            const inRepository = (folder) => {
+                const inside = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(root, folder);
+                if (inside !== undefined)
+                    return inside;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(folder)} is not in the repository ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(root)}`, "Check one repository a run");
+            };
+            const isExcluded = await makeExclusionTest(paths.filter(isExclusion).map((path) => path.slice(1)), (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(root, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)(cwd) ?? cwd) ?? "");
+            const folders = [];
+            const notes = new Map();
+            for (const { path, folder, pattern } of wanted) {
+                const inside = inRepository(folder);
+                if (pattern === undefined) {
+                    folders.push(inside);
+                    continue;
+                }
+                const { findPatternPlugins } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 55609));
+                const found = findPatternPlugins(workspace, { root, base: inside, pattern, path });
+                const linked = found.links.filter((link) => !isExcluded(link));
+                const real = linked.flatMap((link) => (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), place) ?? []).map(inRepository);
+                folders.push(...found.folders, ...real);
+                for (const note of found.notes)
+                    if (!isExcluded(note.path))
+                        notes.set(note.path, note);
+            }
+            const left = folders.filter((folder) => !isExcluded(folder));
+            if (left.length === 0)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("All plugins that are named are left out again", "Name one to check");
+            const named = new Set(left);
             return {
-                before: line.slice(Math.max(0, from - MAX_PART_LENGTH), from),
-                marked: line.slice(from, Math.min(to, from + MAX_PART_LENGTH)),
-                after: line.slice(to, to + MAX_PART_LENGTH),
-                ...(from > MAX_PART_LENGTH && { cutBefore: true }),
-                ...(to + MAX_PART_LENGTH < line.length && { cutAfter: true }),
+                root,
+                workspace,
+                folders: [...named].toSorted(),
+                notes: [...notes.values()].filter(({ path }) => !named.has(path)).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__.cD),
             };
         }
-    }),
-    57384: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Hj: function () { return matchesName; },
-            On: function () { return ANY_NAMES; },
-            SP: function () { return foldCase; },
-            tO: function () { return compileNamePattern; }
-        });
-        const ANY_NAMES = Symbol("any names");
-        function foldCase(text) {
-            if (/^[\x00-\x7f]*$/u.test(text))
-                return text.toUpperCase();
-            return Array.from({ length: text.length }, (_, at) => foldUnit(text.charAt(at))).join("");
+        function requireShort(path) {
+            if (path.length <= MAX_PATTERN_LENGTH)
+                return;
+            const length = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(path.length)} characters, but may have at most ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(MAX_PATTERN_LENGTH)}`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The path ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} has ${length}`, GIVE_FOLDERS);
         }
-        function foldUnit(unit) {
-            const upper = unit.toUpperCase();
-            return upper.length === 1 && (unit < "\x80" || upper >= "\x80") ? upper : unit;
+        function removeManifestName(pattern) {
+            return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
         }
-        const UNCLEAR = /[!?*+@]\(|\[[.:=]|\[[^]+\^/u;
-        function compileNamePattern(text, dialect) {
-            if (text === "**")
-                return ANY_NAMES;
-            if (UNCLEAR.test(text))
-                return undefined;
-            const foldsCase = dialect === "ignore file";
-            const isPattern = /[*?[]/u.test(text);
-            if (!isPattern) {
-                const plain = text.replace(/\\([^])/gu, "$1");
-                return foldsCase ? foldCase(plain) : plain;
+        async function resolveNamedPath(path, place) {
+            const { cwd } = place;
+            if (path === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("A path is empty", "Give the folder of a plugin, or . for the current one");
+            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
+            const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : undefined;
+            const folder = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(path, place) ?? (above === undefined ? undefined : (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(above, place));
+            if (folder !== undefined)
+                return { path, folder };
+            if ((0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_6__.C)(full)) {
+                const help = "Give the folder of a plugin; the command validate checks an archive";
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} is not a folder, but an archive or the name of one`, help);
             }
-            if (text.includes("\\"))
-                return undefined;
-            return { tokens: parseTokens(text, foldsCase), foldsCase, takesHidden: foldsCase || text.startsWith(".") };
-        }
-        function parseTokens(text, foldsCase) {
-            const tokens = [];
-            for (let at = 0; at < text.length;) {
-                const character = text.charAt(at);
-                const set = character === "[" ? parseCharacterSet(text, at) : undefined;
-                if (set) {
-                    if (set.ranges.length === 0)
-                        return [...tokens, set];
-                    tokens.push(set);
-                    at = set.end;
-                    continue;
-                }
-                if (character !== "*")
-                    tokens.push(character === "?" ? "?" : { just: foldsCase ? foldUnit(character) : character });
-                else if (tokens.at(-1) !== "*")
-                    tokens.push("*");
-                at++;
+            if (!/[*?[{]/u.test(path))
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`, "Give the folder of a plugin");
+            const { splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
+            const { base, pattern } = splitGlob(removeManifestName(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
+            const searched = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(base, place);
+            if (searched === undefined) {
+                const purpose = base === path ? "" : ` to search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(base)}${purpose}`, GIVE_FOLDERS);
             }
-            return tokens.length === 1 && tokens[0] === "*" ? ["?", "*"] : tokens;
+            return { path, folder: searched, pattern };
         }
-        function parseCharacterSet(text, start) {
-            const isNegated = /[!^]/u.test(text.charAt(start + 1));
-            const ranges = [];
-            const first = start + (isNegated ? 2 : 1);
-            for (let at = first; at < text.length;) {
-                const from = text.charAt(at);
-                if (from === "]" && at > first)
-                    return { isNegated, ranges, end: at + 1 };
-                if (text.startsWith("-]", at + 1)) {
-                    ranges.push([from, from], ["-", "-"]);
-                    at += 2;
-                }
-                else if (text.charAt(at + 1) === "-") {
-                    const to = text.charAt(at + 2);
-                    if (to !== "" && to >= from)
-                        ranges.push([from, to]);
-                    at += 3;
-                }
-                else {
-                    ranges.push([from, from]);
-                    at++;
-                }
-            }
-            return undefined;
+        async function makeExclusionTest(patterns, here) {
+            if (patterns.length === 0)
+                return () => false;
+            const { makeMatcher } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
+            const matchers = patterns.map(makeMatcher);
+            return (folder) => matchers.some((matches) => matches(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, folder) || "."));
         }
-        function matchesName(pattern, name) {
-            if (typeof pattern === "string")
-                return pattern === name;
-            const { tokens, foldsCase, takesHidden } = pattern;
-            if (!takesHidden && name.startsWith("."))
+        function findRoot(folder, cwd) {
+            const current = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.h1)(cwd) ?? folder;
+            const own = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.mL)(folder);
+            if (own === undefined)
+                return (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(current, folder) === undefined ? folder : current;
+            const outer = (0, _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_5__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(own, ".git")) === "file" ? (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.mL)(current) : undefined;
+            return outer !== undefined && isSubmodule(outer, own) ? outer : own;
+        }
+        function isSubmodule(outer, folder) {
+            const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(outer, folder);
+            if (path === undefined || path === "")
                 return false;
-            let at = 0;
-            let token = 0;
-            let star = -1;
-            let reach = 0;
-            while (at < name.length) {
-                const expected = tokens[token];
-                if (expected === "*") {
-                    star = token++;
-                    reach = at;
-                }
-                else if (expected !== undefined && matchesCharacter(expected, name.charAt(at), foldsCase)) {
-                    token++;
-                    at++;
-                }
-                else if (star >= 0) {
-                    token = star + 1;
-                    at = ++reach;
-                }
-                else
-                    return false;
-            }
-            while (tokens[token] === "*")
-                token++;
-            return token === tokens.length;
-        }
-        function matchesCharacter(token, unit, foldsCase) {
-            if (token === "?")
-                return true;
-            if ("just" in token)
-                return token.just === unit;
-            if (token.ranges.length === 0)
-                return false;
-            const lower = foldsCase ? unit.toLowerCase() : unit;
-            const isIn = token.ranges.some(([from, to]) => (from <= unit && unit <= to) || (from <= lower && lower <= to));
-            return isIn !== token.isNegated;
+            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__.gt)((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(outer), path);
+            return !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(tracked) && tracked.submodules.includes(path);
         }
     }),
-    85990: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    48950: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            S: function () { return compileGlob; },
-            v: function () { return MAX_GLOB_LENGTH; }
+            M: function () { return preflight; }
         });
-        var _glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
-        const MAX_GLOB_LENGTH = 250;
-        const MAX_NAMES = 50;
-        const MAX_ALTERNATIVES = 100;
-        function compileGlob(pattern, dialect = "ignore file") {
-            if (pattern.length > MAX_GLOB_LENGTH)
-                return undefined;
-            const alternatives = [];
-            for (const text of listAlternatives(pattern) ?? []) {
-                const names = compileNames(text, dialect);
-                if (!names)
-                    return undefined;
-                alternatives.push(names);
-            }
-            if (alternatives.length === 0)
-                return undefined;
-            return {
-                weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.tokens.length : 0), 0),
-                isForNamesOnly: alternatives.every((names) => names.length === 1),
-                isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
-                matches: (names, inPart = false) => alternatives.some((path) => matchesPath({ path, dialect }, names, inPart)),
-            };
-        }
-        function listAlternatives(pattern) {
-            if (!/[{}]/u.test(pattern))
-                return [pattern];
-            if (/\\|\$\{/u.test(pattern))
-                return undefined;
-            let texts = [""];
-            let rest = pattern;
-            for (let open = rest.indexOf("{"); open >= 0; open = rest.indexOf("{")) {
-                const close = rest.indexOf("}");
-                const body = rest.slice(open + 1, Math.max(open, close));
-                if (/\{|\.\./u.test(body) || !body.includes(","))
-                    return undefined;
-                const before = rest.slice(0, open);
-                texts = texts.flatMap((text) => body.split(",").map((choice) => text + before + choice));
-                if (texts.length > MAX_ALTERNATIVES)
-                    return undefined;
-                rest = rest.slice(close + 1);
-            }
-            texts = texts.map((text) => text + rest);
-            return rest.includes("}") || texts.includes("") ? undefined : texts;
-        }
-        function compileNames(pattern, dialect) {
-            const texts = [];
-            for (const text of pattern.split(/\/+/u)) {
-                const before = texts.at(-1);
-                if (text === "**" && before === "**")
-                    continue;
-                if (text === ".." && before && before !== ".." && before !== "." && before !== "**")
-                    texts.pop();
-                else
-                    texts.push(text);
-            }
-            if (texts.length > MAX_NAMES)
-                return undefined;
-            const names = texts.map((text) => (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, dialect)).filter((name) => name !== undefined);
-            if (names.length < texts.length)
-                return undefined;
-            return names.length === 0 ? [""] : names;
-        }
-        function matchesPath(glob, names, inPart) {
-            const { path, dialect } = glob;
-            if (path.length === 1 && dialect === "ignore file") {
-                const [only] = path;
-                const last = names.findLast((name) => name !== "") ?? "";
-                return only === _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On || (only !== undefined && (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(only, last));
-            }
-            const first = path.indexOf(_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On);
-            if (first < 0)
-                return matchesRow(path, names, inPart);
-            const head = path.slice(0, first);
-            if (head.length > 0 && !matchesRow(head, names.slice(0, head.length), inPart))
-                return false;
-            if (inPart)
-                return true;
-            return matchesEnd(glob, first, names);
-        }
-        function matchesRow(path, names, inPart) {
-            const more = names.length - path.length;
-            if (more < 0 ? !inPart : more > 1 || (more === 1 && names.at(-1) !== ""))
-                return false;
-            return matchesRowAt(more < 0 ? path.slice(0, more) : path, names, 0);
-        }
-        function matchesRowAt(path, names, start) {
-            let at = start;
-            for (const pattern of path) {
-                const name = names[at++];
-                if (name === undefined || pattern === _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On || !(0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(pattern, name))
-                    return false;
-            }
-            return true;
-        }
-        function matchesEnd({ path, dialect }, first, names) {
-            const isPassed = (name) => dialect === "ignore file" || !name.startsWith(".");
-            const last = path.lastIndexOf(_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On);
-            const tail = path.slice(last + 1);
-            let end = names.length - tail.length;
-            if (end < first)
-                return false;
-            if (!matchesRowAt(tail, names, end)) {
-                if (tail.length === 0 || names.at(-1) !== "" || end === first || !matchesRowAt(tail, names, --end))
-                    return false;
-            }
-            let at = first;
-            let part = [];
-            for (const pattern of path.slice(first + 1, last + 1)) {
-                if (pattern !== _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.On) {
-                    part.push(pattern);
-                    continue;
-                }
-                const start = at;
-                while (at + part.length <= end && !matchesRowAt(part, names, at))
-                    at++;
-                if (at + part.length > end || !names.slice(start, at).every(isPassed))
-                    return false;
-                at += part.length;
-                part = [];
-            }
-            if (!names.slice(at, end).every(isPassed))
-                return false;
-            return tail.length > 0 || at < names.length;
-        }
-    }),
-    13291: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return groupBy; }
-        });
-        function groupBy(items, getKey) {
-            const groups = new Map();
-            for (const item of items) {
-                const key = getKey(item);
-                const group = groups.get(key);
-                if (group)
-                    group.push(item);
-                else
-                    groups.set(key, [item]);
-            }
-            return groups;
-        }
-    }),
-    22264: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            n: function () { return createHash; },
-            s: function () { return hashContent; }
-        });
-        var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
-        var node_module__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
-        let crypto;
-        function createHash(algorithm) {
-            crypto ??= (0, node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)("/")("node:crypto");
-            return crypto.createHash(algorithm);
-        }
-        function hashContent(content, digits = 64) {
-            return createHash("sha256").update(content).digest("hex").slice(0, digits);
-        }
-    }),
-    79588: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            f$: function () { return joinQuoted; },
-            rL: function () { return listFirst; },
-            yZ: function () { return joinWords; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        function joinWords(words, conjunction = "and") {
-            const last = words.at(-1) ?? "";
-            return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
-        }
-        function joinQuoted(texts, conjunction = "and") {
-            const quoted = texts.map((text) => (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(text));
-            return joinWords(quoted, conjunction);
-        }
-        function listFirst(words, most) {
-            const more = words.length - most;
-            return more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words;
-        }
-    }),
-    49283: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            H: function () { return formatInlineJson; },
-            a: function () { return makeJsonEdits; }
-        });
-        var _json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4588);
-        var _sorted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47021);
-        function makeJsonEdits({ tree, bare, comments }, edit) {
-            const find = (path) => {
-                const { node, depth } = tree.find(path);
-                return depth === path.length ? node : undefined;
-            };
-            const edits = (change) => (change ? [edit(change)] : []);
-            return {
-                replace(path, value) {
-                    const node = find(path);
-                    return edits(node && { ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(node), text: formatInlineJson(value) });
-                },
-                remove(path) {
-                    const node = find(path);
-                    const part = node?.parent?.type === "property" ? node.parent : node;
-                    if (!part?.parent)
-                        return [];
-                    return makeRemovals(findPartWithComma(part, part.parent), comments, bare).map(edit);
-                },
-                rename(path, key) {
-                    const node = find(path);
-                    const old = node && (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.ib)(node);
-                    return edits(old && { ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(old), text: JSON.stringify(key) });
-                },
-                add(path, key, value) {
-                    const node = find(path);
-                    if (node?.type !== "object" || find([...path, key]))
-                        return [];
-                    const { start, end, text } = makeAddition(node, bare, [`${JSON.stringify(key)}: ${formatInlineJson(value)}`]);
-                    const isEmpty = !node.children?.length;
-                    return edits({ start, end: isEmpty ? node.offset + node.length - 1 : end, text: isEmpty ? ` ${text} ` : text });
-                },
-                append(path, items) {
-                    const node = find(path);
-                    return edits(node?.type === "array" ? makeAddition(node, bare, items.map(formatInlineJson)) : undefined);
-                },
-            };
-        }
-        function formatInlineJson(value) {
-            if (Array.isArray(value))
-                return `[${value.map(formatInlineJson).join(", ")}]`;
-            if (typeof value !== "object" || value === null)
-                return JSON.stringify(value);
-            const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${formatInlineJson(member)}`);
-            return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
-        }
-        function makeAddition(container, bare, texts) {
-            const last = container.children?.at(-1);
-            if (!last)
-                return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
-            const { start, end } = (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(last);
-            const before = /[ \t\r\n]*$/u.exec(bare.slice(container.offset, start))?.[0] ?? "";
-            const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
-            const isTight = before === "" && (container.children?.length ?? 0) > 1;
-            const space = line ?? (isTight ? "" : " ");
-            return { start: end, end, text: texts.map((text) => `,${space}${text}`).join("") };
-        }
-        function findPartWithComma(part, parent) {
-            const siblings = parent.children ?? [];
-            const at = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_1__.U)(siblings, ({ offset }) => offset < part.offset);
-            const before = siblings[at - 1];
-            const after = siblings[at + 1];
-            const { start, end } = (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(part);
-            if (before)
-                return { start: (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(before).end, end };
-            return { start, end: after ? after.offset : end };
-        }
-        function makeRemovals({ start, end }, all, bare) {
-            const comments = all.filter((comment) => comment.start >= start && comment.end <= end);
-            if (comments.length === 0)
-                return [{ start, end, text: "" }];
-            const lineEnd = end + (/^[ \t]*\r?\n/u.exec(bare.slice(end))?.[0].length ?? 0);
-            const endsLine = lineEnd > end && !all.some((comment) => comment.start >= end && comment.start < lineEnd);
-            const ends = [...comments.map((comment) => comment.start), end];
-            return ends.flatMap((until, at) => {
-                const from = comments[at - 1]?.end ?? start;
-                const gap = bare.slice(from, until);
-                const isLineEnding = at > 0 && (at < comments.length || !endsLine);
-                const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
-                const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
-                const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
-                return text === gap ? [] : [{ start: from, end: until, text }];
-            });
-        }
-    }),
-    64292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E7: function () { return MAX_JSON_BYTES; },
-            H6: function () { return MAX_JSON_VALUES; },
-            KX: function () { return MAX_JSON_DEPTH; },
-            f_: function () { return isTooDeep; }
-        });
-        const MAX_JSON_BYTES = 1024 * 1024;
-        const MAX_JSON_DEPTH = 100;
-        const MAX_JSON_VALUES = 50_000;
-        function isTooDeep(value, level = 0) {
-            if (typeof value !== "object" || value === null)
-                return false;
-            return level >= MAX_JSON_DEPTH || Object.values(value).some((part) => isTooDeep(part, level + 1));
-        }
-    }),
-    24919: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Gv: function () { return isObject; },
-            Ng: function () { return getOwn; },
-            T5: function () { return hasEntries; },
-            Un: function () { return toObjectText; },
-            fE: function () { return toText; },
-            vw: function () { return toObject; }
-        });
-        function isObject(value) {
-            return typeof value === "object" && value !== null && !Array.isArray(value);
-        }
-        function toObject(value) {
-            return isObject(value) ? value : {};
-        }
-        function toText(value) {
-            return typeof value === "string" ? value : undefined;
-        }
-        function getOwn(object, key) {
-            return Object.hasOwn(object, key) ? object[key] : undefined;
-        }
-        function hasEntries(object, key) {
-            const value = getOwn(object, key);
-            return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-        }
-        function toObjectText(json) {
-            return isObject(json.value) ? { ...json, value: json.value } : undefined;
-        }
-    }),
-    25357: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return makePlace; }
-        });
-        var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59483);
-        const NAMES = ["name", "id", "path"];
-        function makePlace(root, path) {
-            let value = root;
-            const steps = path.map((step, at) => {
-                if (Array.isArray(value)) {
-                    value = value[Number(step)];
-                    return JSON.stringify(identifyItem(value, path[at + 1]));
-                }
-                value = (0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-                return step;
-            });
-            return (0, _json_text_js__WEBPACK_IMPORTED_MODULE_1__.qo)(steps);
-        }
-        function identifyItem(item, inside) {
-            if (!(0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item))
-                return sortKeys(item);
-            const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
-            if (name !== undefined)
-                return { [name]: item[name] };
-            const scalars = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
-            return sortKeys(inside === undefined || scalars.length === 0 ? item : Object.fromEntries(scalars));
-        }
-        function isContainer(value) {
-            return (0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || Array.isArray(value);
-        }
-        function sortKeys(value) {
-            if (Array.isArray(value))
-                return value.map(sortKeys);
-            if (!(0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value))
-                return value;
-            const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
-            return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-        }
-    }),
-    74933: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E: function () { return scanJson; }
-        });
-        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
-        var _json_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64292);
-        const OPEN_BRACE = 1;
-        const CLOSE_BRACE = 2;
-        const OPEN_BRACKET = 3;
-        const CLOSE_BRACKET = 4;
-        const COMMA = 5;
-        const FIRST_LITERAL = 7;
-        const STRING = 10;
-        const NUMBER = 11;
-        const LINE_COMMENT = 12;
-        const BLOCK_COMMENT = 13;
-        const LINE_BREAK = 14;
-        const BLANKS = 15;
-        const END = 17;
-        const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
-        function scanJson(text) {
-            const scanner = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.z1)(text, false);
-            const levels = [];
-            const oddities = [];
-            let comma;
-            let values = 0;
-            for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
-                const start = scanner.getTokenOffset();
-                const span = { start, end: start + scanner.getTokenLength() };
-                const level = levels.at(-1);
-                switch (kind) {
-                    case BLANKS:
-                    case LINE_BREAK:
-                        continue;
-                    case LINE_COMMENT:
-                    case BLOCK_COMMENT:
-                        oddities.push({ kind: "comment", ...span });
-                        if (++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.H6)
-                            return { firstTooMany: span, oddities };
-                        continue;
-                    case OPEN_BRACE:
-                        levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
-                        break;
-                    case OPEN_BRACKET:
-                        levels.push({ close: CLOSE_BRACKET, keys: undefined, expectsKey: false });
-                        break;
-                    case CLOSE_BRACE:
-                    case CLOSE_BRACKET:
-                        if (level?.close === kind) {
-                            levels.pop();
-                            if (comma)
-                                oddities.push({ kind: "trailing-comma", ...comma });
-                        }
-                        break;
-                    case STRING:
-                        oddities.push(...findOddString(scanner.getTokenValue(), span, level));
-                        break;
-                    case NUMBER:
-                        if (!Number.isFinite(Number(scanner.getTokenValue())))
-                            oddities.push({ kind: "number", ...span });
-                        break;
-                    default:
-                        break;
-                }
-                comma = kind === COMMA ? span : undefined;
-                if (comma && level?.keys)
-                    level.expectsKey = true;
-                if (levels.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.KX)
-                    return { firstTooDeep: span, oddities };
-                if (startsValue(kind) && ++values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__.H6)
-                    return { firstTooMany: span, oddities };
-            }
-            return { oddities };
-        }
-        function startsValue(kind) {
-            return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
-        }
-        function findOddString(value, span, level) {
-            const found = [];
-            if (!value.isWellFormed())
-                found.push({ kind: "lone-surrogate", ...span });
-            const character = CONTROL.exec(value)?.[0];
-            if (character !== undefined)
-                found.push({ kind: "control-character", character, ...span });
-            if (!level?.keys || !level.expectsKey)
-                return found;
-            level.expectsKey = false;
-            const earlier = level.keys.get(value);
-            if (earlier === undefined)
-                level.keys.set(value, span.start);
-            else
-                found.push({ kind: "duplicate-key", key: value, earlier, ...span });
-            return found;
-        }
-    }),
-    59483: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            g_: function () { return decodePointerStep; },
-            qo: function () { return makePointer; },
-            vp: function () { return parsePointer; }
-        });
-        function decodePointerStep(step) {
-            return step.replace(/~1/gu, "/").replace(/~0/gu, "~");
-        }
-        function parsePointer(pointer, value) {
-            let here = value;
-            const steps = pointer.split("/").slice(1).map(decodePointerStep);
-            return steps.map((step) => {
-                const isIndex = Array.isArray(here);
-                here = typeof here === "object" && here !== null ? here[step] : undefined;
-                return isIndex ? Number(step) : step;
-            });
-        }
-        function makePointer(path) {
-            return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
-        }
-    }),
-    4588: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            fU: function () { return getSpan; },
-            ib: function () { return getKeyNode; },
-            p8: function () { return getOpening; },
-            rP: function () { return makeJsonTree; }
-        });
-        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
-        function makeJsonTree(bare) {
-            let root;
-            const members = new WeakMap();
-            return {
-                find(path) {
-                    root ??= bare === undefined ? undefined : (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.cZ)(bare);
-                    let node = root;
-                    for (const [depth, step] of path.entries()) {
-                        const part = node && findPart(node, step, members);
-                        if (!part)
-                            return { node, depth };
-                        node = part.type === "property" ? part.children?.[1] : part;
-                    }
-                    return { node, depth: path.length };
-                },
-            };
-        }
-        function findPart(node, step, members) {
-            if (node.type === "array")
-                return typeof step === "number" ? node.children?.[step] : undefined;
-            if (node.type !== "object")
-                return undefined;
-            let byKey = members.get(node);
-            if (!byKey) {
-                byKey = new Map(node.children?.map((property) => [String(property.children?.[0]?.value), property]));
-                members.set(node, byKey);
-            }
-            return byKey.get(String(step));
-        }
-        function getSpan(node) {
-            return { start: node.offset, end: node.offset + node.length };
-        }
-        function getOpening(node) {
-            return isContainer(node) ? { start: node.offset, end: node.offset + 1 } : getSpan(node);
-        }
-        function getKeyNode(node) {
-            return node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-        }
-        function isContainer({ type }) {
-            return type === "object" || type === "array";
-        }
-    }),
-    36517: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            d: function () { return parseJsonObject; },
-            q: function () { return parseJson; }
-        });
-        var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        function parseJson(json) {
-            try {
-                return JSON.parse(typeof json === "string" ? json : new TextDecoder().decode(json));
-            }
-            catch (error) {
-                if (error instanceof SyntaxError)
-                    return undefined;
-                throw error;
-            }
-        }
-        function parseJsonObject(json) {
-            const value = parseJson(json);
-            return (0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? value : undefined;
-        }
-    }),
-    90778: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return makeOversizedJson; },
-            V: function () { return readJson; }
-        });
-        var decode = __webpack_require__(68686);
-        var text_lines = __webpack_require__(96441);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var merge_conflict = __webpack_require__(52217);
-        var json_place = __webpack_require__(25357);
-        var json_edits = __webpack_require__(49283);
-        var json_limits = __webpack_require__(64292);
-        var main = __webpack_require__(49370);
-        var code_points = __webpack_require__(31297);
+        var inspection = __webpack_require__(89898);
+        var plugin_folders = __webpack_require__(71643);
+        var refuse_workspace_roots = __webpack_require__(22108);
+        var run_result = __webpack_require__(46945);
+        var run_shard = __webpack_require__(89330);
         ;
-        const MAX_SYNTAX_ERRORS = 10;
-        function makeOddityProblem(source, oddity) {
-            const token = source.text.slice(oddity.start, oddity.end);
+        async function selectPlugins({ paths, cwd, tag, tagFormat, changedSince, shard }, { root, workspace, folders, notes }) {
+            const released = tag === undefined ? folders : await findReleased(tag);
+            const reportingPlugin = released.includes("") ? "" : released[0];
+            const isChosenByTag = tag !== undefined && folders.length > 1;
+            if (!isChosenByTag && changedSince === undefined && shard === undefined)
+                return { folders: released, reportingPlugin, notes };
+            const changed = changedSince === undefined
+                ? { folders: released, lost: [], notes: [] }
+                : await (await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
+            const all = changed.folders;
+            const taken = shard ? (0, run_shard.mt)(all, shard) : all;
+            const isTaken = ({ path }) => taken.includes(path) || !all.includes(path);
             return {
-                kind: oddity.kind,
-                subject: oddity.kind === "duplicate-key" ? oddity.key : token,
-                range: source.lines.range(oddity.start, oddity.end),
-                ...describeOddity(source, oddity, token),
+                folders: taken,
+                reportingPlugin,
+                notes: [...notes, ...changed.notes.filter(isTaken)],
+                selection: {
+                    of: folders.length + changed.lost.length,
+                    tag: isChosenByTag ? tag : undefined,
+                    changedSince,
+                    shard: shard && (0, run_shard._D)(shard),
+                },
             };
-        }
-        function describeOddity({ file, text, lines }, oddity, token) {
-            const makeRemoval = (start) => [{ file, range: lines.range(start, oddity.end), text: "" }];
-            switch (oddity.kind) {
-                case "comment":
-                    return {
-                        message: `JSON has no comments, but here is ${(0, safe.hD)(token)}`,
-                        help: "Remove the comment",
-                        fix: makeRemoval(findBlanksStart(text, oddity.start)),
-                    };
-                case "trailing-comma":
-                    return {
-                        message: 'There is a trailing "," after the last item',
-                        help: "Remove the comma",
-                        fix: makeRemoval(oddity.start),
-                    };
-                case "duplicate-key":
-                    return {
-                        message: `The key ${(0, safe.hD)(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
-                        help: "Keep one of them: most parsers silently take the last",
-                    };
-                case "lone-surrogate":
-                    return {
-                        message: `The string ${(0, safe.ml)(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
-                        help: "Write the whole character",
-                    };
-                case "control-character":
-                    return {
-                        message: `The string ${(0, safe.ml)(token, 80)} contains the control character ${(0, code_points.IB)(oddity.character)}`,
-                        help: "Remove the control character; only line feed, carriage return and tab may be in a string",
-                    };
-                case "number":
-                    return {
-                        message: `The number ${(0, safe.ml)(token, 80)} is too large: JSON parsers read it as Infinity`,
-                        help: "Write a smaller number, or a string in quotes",
-                    };
+            async function findReleased(named) {
+                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
+                return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
             }
         }
-        function findSyntaxProblems(text, lines) {
-            const errors = [];
-            (0, main.cZ)(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-            const problems = [];
-            const seenLines = new Set();
-            for (const error of errors) {
-                const span = { start: error.offset, end: error.offset + error.length };
-                const range = lines.range(span.start, span.end);
-                if (seenLines.has(range.start.line))
+        var overlay_files = __webpack_require__(98334);
+        ;
+        const MANY = 20;
+        async function preflight(request) {
+            const { occasion, strict, overlay, baseline } = request;
+            const onDisk = await (0, plugin_folders.Y)(request.paths, request, request.root);
+            const named = overlay ? { ...onDisk, workspace: (0, overlay_files.M)(onDisk.workspace, overlay) } : onDisk;
+            const { root, workspace } = named;
+            await (0, refuse_workspace_roots.V)(request, named);
+            const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
+            const { folders, reportingPlugin, selection, notes } = await selectPlugins(request, named);
+            const plugins = [];
+            const inspect = (0, inspection.YG)(request);
+            for (const folder of folders) {
+                const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
+                const memory = request.findMemory?.(folder, reportedWith);
+                const plugin = await inspect(workspace, folder, { root, reportedWith, memory });
+                plugins.push(plugin);
+                if (folders.length > 1)
+                    workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
+                if (plugins.length === MANY)
+                    (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 96491))).stopHeapGrowth();
+            }
+            const rule = occasion === "release" ? { failOn: "error" } : { failOn: request.failOn, failOnNew: request.failOnNew };
+            const result = {
+                report: { occasion, strict, ...rule, plugins, selection, only: (0, inspection.KL)(request.only), notes },
+                root,
+                reportingPlugin,
+                source: (0, run_result.n)(workspace),
+                checkedBytes: (file) => workspace.checkedBytes(file),
+            };
+            return markKnown ? markKnown(result) : result;
+        }
+        async function readKnownFindings(baseline, place) {
+            const { applyBaseline } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            return applyBaseline(baseline, place);
+        }
+        function listFiles({ location, fix = [] }) {
+            return [location.file, ...fix.map(({ file }) => file)];
+        }
+    }),
+    22108: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: function () { return refuseWorkspaceRoots; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14345);
+        const MAX_NAMED = 5;
+        const NAME_PLUGINS = "Name the folders of its plugins";
+        async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
+            for (const folder of folders) {
+                if (!looksLikeWorkspaceRoot(workspace, folder))
                     continue;
-                seenLines.add(range.start.line);
-                const subject = text.slice(span.start, span.end).trim();
-                problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
-            }
-            const reported = problems.slice(0, MAX_SYNTAX_ERRORS);
-            const last = reported.at(-1);
-            if (last && problems.length > reported.length) {
-                const left = problems.length - reported.length;
-                reported.push({
-                    ...last,
-                    message: `${last.message} (and ${(0, numbers.B4)(left, "more line")} ${(0, numbers.n2)(left)} not JSON after this one)`,
+                const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
+                const plugins = await findWorkspacePlugins(workspace, folder);
+                if (plugins.folders.length === 0 && plugins.notes.length === 0)
+                    continue;
+                const here = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(root, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.h1)(cwd) ?? cwd) ?? "";
+                const paths = plugins.paths.map((path) => {
+                    const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
+                    return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, rest));
                 });
-                reported.splice(-2, 1);
+                const help = paths.length === 0 ? NAME_PLUGINS : (adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb([describePlugins(folder, plugins.folders), ...plugins.notes].join(". "), help);
             }
-            return reported;
         }
-        function describeSyntax(code, text, span) {
-            const token = text.slice(span.start, span.end).trim();
-            const here = token === "" ? "the end of the file" : token.startsWith('"') ? (0, safe.ml)(token, 40) : (0, safe.hD)(token, 40);
-            const describe = SYNTAX_SENTENCES[(0, main._n)(code)];
-            const [message, help] = describe?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
-            return { message, help };
+        function looksLikeWorkspaceRoot(workspace, folder) {
+            const isThere = (name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, name))?.kind === "file";
+            if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
+                return false;
+            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__.qE)(workspace, folder, "manifest.json");
+            return manifest.state === "missing" && manifest.near === undefined;
         }
-        const describeNumber = (here) => [
-            `${here} is not a number in JSON`,
-            "Write digits, such as 10 or 0.5",
-        ];
-        const describeEscape = (_, token) => [
-            `The string ${(0, safe.ml)(token, 40)} contains an escape that JSON does not know`,
-            'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
-        ];
-        const SYNTAX_SENTENCES = {
-            PropertyNameExpected: (here) => [`A key in double quotes is expected, not ${here}`, 'Write the key as "key"'],
-            ValueExpected: (here, token) => [`A value is expected, not ${here}`, adviseOnValue(token)],
-            ColonExpected: (here) => [`A colon is missing before ${here}`, 'Write "key": value'],
-            CommaExpected: (here) => [`A comma is missing before ${here}`, "Put a comma between the two"],
-            CloseBraceExpected: (here) => [`A closing "}" is missing before ${here}`, "Close the object"],
-            CloseBracketExpected: (here) => [`A closing "]" is missing before ${here}`, "Close the array"],
-            EndOfFileExpected: (here) => [`The JSON is complete before ${here}`, "Remove what follows it"],
-            InvalidNumberFormat: describeNumber,
-            UnexpectedEndOfNumber: describeNumber,
-            UnexpectedEndOfString: (_, token) => [
-                `The string ${(0, safe.ml)(token, 40)} is not closed`,
-                "End it with a quotation mark on the same line",
-            ],
-            UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
-            InvalidUnicode: describeEscape,
-            InvalidEscapeCharacter: describeEscape,
-            InvalidCharacter: (_, token) => [
-                `The string ${(0, safe.ml)(token, 40)} contains a raw control character`,
-                "Write line breaks as \\n and tabs as \\t",
-            ],
-        };
-        function adviseOnValue(token) {
-            if (token.startsWith("'"))
-                return "Write strings in double quotes";
-            if (/^(?:true|false|null)$/iu.test(token))
-                return `Write ${token.toLowerCase()}, in lower case`;
-            return 'Write a "string", a number, true, false, null, an [array] or an {object}';
+        function describePlugins(folder, plugins) {
+            const subject = folder === "" ? "This folder" : `The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder)}`;
+            if (plugins.length === 0)
+                return `${subject} is not a plugin, but the root of a workspace`;
+            const count = plugins.length === 1 ? "a plugin" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length)} plugins`;
+            const named = plugins.slice(0, MAX_NAMED).map((path) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path));
+            const more = plugins.length > MAX_NAMED ? ` and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length - MAX_NAMED)} more` : "";
+            return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
         }
-        function findBlanksStart(text, offset) {
-            let start = offset;
-            while (text[start - 1] === " " || text[start - 1] === "\t")
-                start--;
-            return start;
-        }
-        var json_scan = __webpack_require__(74933);
-        var json_text = __webpack_require__(59483);
-        var json_tree = __webpack_require__(4588);
+    }),
+    78685: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return resolvePluginFolder; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var errors = __webpack_require__(42719);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
+        var external_node_fs_ = __webpack_require__(73024);
+        var inside = __webpack_require__(89198);
+        var safe_read = __webpack_require__(10544);
         ;
-        const BYTE_ORDER_MARK = "\uFEFF";
-        function readJson(file, source) {
-            if (source.length > json_limits.E7)
-                return makeOversizedJson(file, source.length);
-            const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0, decode._6)(source);
-            const read = makeText(file, text);
-            if (fault)
-                return makeUnreadable(read, ...explainEncodingFault(fault, read));
-            const marked = text.startsWith(BYTE_ORDER_MARK);
-            const problems = marked ? [makeMarkProblem(read)] : [];
-            const withoutMark = marked ? ` ${text.slice(1)}` : text;
-            const scan = (0, json_scan.E)(withoutMark);
-            const exceeded = findExceededLimit(scan);
-            if (exceeded) {
-                const range = read.lines.range(exceeded.start, exceeded.end);
-                return makeUnreadable(read, exceeded.message, "Simplify it; nothing else in this file was checked", range);
-            }
-            problems.push(...scan.oddities.map((oddity) => makeOddityProblem(read, oddity)));
-            const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
-            const bare = extras.length === 0 ? withoutMark : blankComments(withoutMark, extras);
-            try {
-                const comments = extras.filter(({ kind }) => kind === "comment");
-                return makeJsonText(read, { value: JSON.parse(bare), bare, comments }, problems);
-            }
-            catch (error) {
-                const conflict = (0, merge_conflict.m)(text);
-                if (conflict) {
-                    const { range } = conflict;
-                    return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...(0, merge_conflict.q)(conflict) }]);
-                }
-                const syntax = findSyntaxProblems(bare, read.lines);
-                const unnamed = { kind: "syntax", message: (0, safe.hD)(String(error), 200), help: "Write valid JSON" };
-                return makeJsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
-            }
-        }
-        function makeOversizedJson(file, bytes) {
-            const message = `The file has ${(0, numbers.ZV)(bytes)} bytes; at most ${(0, numbers.ZV)(json_limits.E7)} are read`;
-            return makeUnreadable(makeText(file, ""), message, "Make it smaller; nothing in it was checked");
-        }
-        function makeText(file, text) {
-            let lines;
-            return {
-                file,
-                text,
-                get lines() {
-                    return (lines ??= (0, text_lines.u)(text));
-                },
-            };
-        }
-        function makeUnreadable(read, message, help, range) {
-            return makeJsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
-        }
-        function findExceededLimit({ firstTooDeep, firstTooMany }) {
-            if (firstTooDeep) {
-                return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(json_limits.KX)} levels` };
-            }
-            const message = `The JSON contains more than ${(0, numbers.ZV)(json_limits.H6)} keys, values and comments`;
-            return firstTooMany && { ...firstTooMany, message };
-        }
-        function blankComments(text, spans) {
-            let result = "";
-            let done = 0;
-            for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-                result += text.slice(done, start) + " ".repeat(end - start);
-                done = end;
-            }
-            return result + text.slice(done);
-        }
-        function makeJsonText(read, parsed, problems) {
-            const { file } = read;
-            const tree = (0, json_tree.rP)(parsed?.bare);
-            const getRange = ({ start, end }) => read.lines.range(start, end);
-            const place = (path, span) => ({
-                file,
-                get pointer() {
-                    return (0, json_text.qo)(path.slice(0, tree.find(path).depth));
-                },
-                get place() {
-                    return (0, json_place.c)(parsed?.value, path.slice(0, tree.find(path).depth));
-                },
-                get range() {
-                    const { node, depth } = tree.find(path);
-                    if (!node)
-                        return getRange({ start: 0, end: 0 });
-                    return getRange(depth === path.length ? span(node) : (0, json_tree.p8)(node));
-                },
-            });
-            const at = (...path) => place(path, json_tree.fU);
-            const keyAt = (...path) => place(path, (node) => (0, json_tree.fU)((0, json_tree.ib)(node) ?? node));
-            const edited = { tree, bare: parsed?.bare ?? "", comments: parsed?.comments ?? [] };
-            const edits = (0, json_edits.a)(edited, ({ text, ...span }) => ({ file, range: getRange(span), text }));
-            return { file, value: parsed?.value, problems, at, keyAt, ...edits };
-        }
-        function makeMarkProblem({ file, lines }) {
-            const range = lines.range(0, 1);
-            return {
-                kind: "byte-order-mark",
-                range,
-                message: "The file starts with a byte order mark (U+FEFF)",
-                help: "Save it as UTF-8 without a byte order mark",
-                fix: [{ file, range, text: "" }],
-            };
-        }
-        function explainEncodingFault(fault, { lines }) {
-            const help = "Save it as UTF-8; nothing else in this file was checked";
-            if (fault.kind === "encoding")
-                return [`The file is ${fault.name}, not UTF-8`, help];
-            const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
-            const message = `The byte 0x${byte} at offset ${String(fault.byte)} is not UTF-8`;
-            return [message, help, lines.range(fault.at, fault.at + 1)];
-        }
-    }),
-    83362: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            T: function () { return isSameJson; }
-        });
-        function isSameJson(a, b) {
-            if (a === b)
-                return true;
-            if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
-                return false;
-            if (Array.isArray(a) !== Array.isArray(b))
-                return false;
-            const [ones, others] = [Object.entries(a), Object.entries(b)];
-            return (ones.length === others.length &&
-                ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
-        }
-    }),
-    96441: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            u: function () { return indexLines; }
-        });
-        var _sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47021);
-        function indexLines(text) {
-            const starts = [0];
-            for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
-                starts.push(at + 1);
-            const getStart = (line) => starts[line - 1] ?? text.length;
-            const offset = (place) => getStart(place.line) + place.column - 1;
-            const lines = {
-                text,
-                count: starts.length,
-                position(at) {
-                    const end = Math.min(at, text.length);
-                    const line = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_0__.U)(starts, (start) => start <= end) || 1;
-                    return { line, column: end - getStart(line) + 1 };
-                },
-                offset,
-                range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
-                line: (number) => number < 1 || number > starts.length
-                    ? undefined
-                    : text.slice(getStart(number), getStart(number + 1)).replace(/\r?\n$/u, ""),
-                slice: (range) => text.slice(offset(range.start), offset(range.end)),
-            };
-            return lines;
-        }
-    }),
-    34739: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E: function () { return comparePositions; },
-            i: function () { return makeLocation; }
-        });
-        function makeLocation(file, range) {
-            return range ? { file, range } : { file };
-        }
-        function comparePositions(a, b) {
-            return a.line - b.line || a.column - b.column;
-        }
-    }),
-    87241: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return findHeadings; },
-            D: function () { return parseMarkdown; }
-        });
-        var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74337);
-        async function parseMarkdown(text) {
-            return (0, _section_js__WEBPACK_IMPORTED_MODULE_0__.p)(text, await findHeadings(text));
-        }
-        async function findHeadings(text, isTitle) {
-            const { findMarkdownHeadings } = await Promise.all([__webpack_require__.e(530), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 14948));
-            return findMarkdownHeadings(text, isTitle);
-        }
-    }),
-    74337: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            p: function () { return makeSections; }
-        });
-        var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96441);
-        function makeSections(text, headings) {
-            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_0__.u)(text);
-            const sections = [];
-            const open = [];
-            for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
-                let isEmpty = !filled;
-                for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
-                    isEmpty &&= next.isEmpty;
-                    open.pop();
-                }
-                const bodyEnd = open.at(-1)?.from ?? text.length;
-                const heading = { level, title, style, range: lines.range(start, end) };
-                sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
-                open.push({ level, from, isEmpty });
-            }
-            return sections.toReversed();
-        }
-    }),
-    52217: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            m: function () { return findMergeConflict; },
-            q: function () { return describeMergeConflict; }
-        });
-        var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96441);
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        function findMergeConflict(text) {
-            if (!text.includes("<<<<<<< ") || !text.includes(">>>>>>> "))
-                return undefined;
-            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
-            let first;
-            let count = 0;
-            let begun;
-            let isSplit = false;
-            let isFenced = false;
-            for (let line = 1; line <= lines.count; line++) {
-                const written = lines.line(line) ?? "";
-                if (/^ {0,3}(?:```|~~~)/u.test(written))
-                    isFenced = !isFenced;
-                if (isFenced && begun === undefined)
+        function findLinkOut(path, real) {
+            const { root } = (0, external_node_path_.parse)(path);
+            const names = path.slice(root.length).split(external_node_path_.sep);
+            for (const depth of names.keys()) {
+                const at = (0, external_node_path_.join)(root, ...names.slice(0, depth + 1));
+                if ((0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)(at))?.isSymbolicLink() !== true)
                     continue;
-                if (written.startsWith("<<<<<<< "))
-                    [begun, isSplit] = [line, false];
-                else if (begun !== undefined && /^=======\s*$/u.test(written))
-                    isSplit = true;
-                else if (begun !== undefined && isSplit && written.startsWith(">>>>>>> ")) {
-                    first ??= makeFirst(lines, begun, line);
-                    count++;
-                    begun = undefined;
+                const now = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(at));
+                const target = (0, safe_read.CD)(() => (0, external_node_path_.resolve)(external_node_fs_.realpathSync.native((0, external_node_path_.dirname)(at)), (0, external_node_fs_.readlinkSync)(at)));
+                if (now === undefined || target === undefined)
+                    return at;
+                const repository = (0, disk.mL)((0, external_node_path_.dirname)(at));
+                if (repository !== undefined && !(0, inside.FK)(repository, now))
+                    return at;
+                return findLinkOut((0, external_node_path_.join)(target, ...names.slice(depth + 1)), real);
+            }
+            return isSameName(path, real) ? undefined : path;
+        }
+        function isSameName(path, real) {
+            const fold = (name) => name.normalize("NFC").toLowerCase();
+            return external_node_path_.sep === "/" ? fold(path) === fold(real) : (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
+        }
+        ;
+        function resolvePluginFolder(path, { cwd, within }) {
+            const full = (0, external_node_path_.resolve)(cwd, path);
+            const folder = (0, disk.h1)(full);
+            if (folder === undefined)
+                return undefined;
+            const limit = within === undefined ? undefined : (0, disk.h1)(within);
+            const isOutside = limit !== undefined && !(0, inside.FK)(limit, folder);
+            const ways = isOutside
+                ? `check out its repository below ${(0, safe.hD)(limit)}, and name its folder there`
+                : `name the folder that it leads to: ${(0, safe.hD)(folder)}`;
+            const link = folder === full ? undefined : findLinkOut(full, folder);
+            if (link !== undefined) {
+                const which = link === full ? (0, safe.hD)(path) : `${(0, safe.hD)(link)}, on the way to ${(0, safe.hD)(path)},`;
+                throw new errors.P_(`${which} is a link that leads out of its repository, so another plugin would be checked in its name`, `Put the plugin itself there. Or ${ways}`);
+            }
+            if (isOutside) {
+                const help = `Name a folder in the workspace of the job. Or ${ways}`;
+                throw new errors.P_(`The plugin's folder ${(0, safe.hD)(path)} lies outside of the workspace ${(0, safe.hD)(limit)}`, help);
+            }
+            return folder;
+        }
+    }),
+    46945: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            n: function () { return makeSourceReader; }
+        });
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+        const MAX_SOURCE_BYTES = 16 * 1024 * 1024;
+        const MAX_SOURCES = 8;
+        function makeSourceReader(workspace) {
+            const read = new Map();
+            return (file) => {
+                if (!read.has(file)) {
+                    const [oldest] = read.keys();
+                    if (oldest !== undefined && read.size === MAX_SOURCES)
+                        read.delete(oldest);
+                    const bytes = workspace.bytes(file, MAX_SOURCE_BYTES);
+                    read.set(file, bytes && (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
                 }
-            }
-            return first && { ...first, count };
-        }
-        function makeFirst(lines, begun, end) {
-            const mark = (lines.line(begun) ?? "").trimEnd();
-            const range = { start: { line: begun, column: 1 }, end: { line: begun, column: mark.length + 1 } };
-            return { mark, range, end };
-        }
-        function describeMergeConflict({ mark, end, count }) {
-            const others = count === 1 ? "" : `, the first of ${String(count)} in this file`;
-            return {
-                message: `${(0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(mark)} begins a merge conflict that is not resolved, up to line ${String(end)}${others}`,
-                help: "Keep what is right of both sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+                return read.get(file);
             };
         }
     }),
-    51424: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    89330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            B4: function () { return formatCount; },
-            Yy: function () { return formatKilobytes; },
-            ZV: function () { return formatNumber; },
-            n2: function () { return formatVerb; }
+            _D: function () { return formatShard; },
+            mt: function () { return takeShard; },
+            uK: function () { return parseShard; }
         });
-        function formatNumber(number) {
-            return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
-        }
-        function formatCount(count, noun) {
-            return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
-        }
-        function formatVerb(count) {
-            return count === 1 ? "is" : "are";
-        }
-        function formatKilobytes(bytes) {
-            return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
-        }
-    }),
-    88178: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return formatPrintedLines; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        const HIDDEN = "\u2026 (this line may contain a secret, and is not shown)";
-        const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
-        const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
-        const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
-        function formatPrintedLines(lines) {
-            const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
-            let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
-            return lines.map((line) => {
-                isKey ||= KEY_BEGINS.test(line);
-                const shown = isKey || (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(line) ? HIDDEN : line.replace(WIDE_SPACE, " ");
-                if (KEY_ENDS.test(line))
-                    isKey = false;
-                return shown;
-            });
-        }
-    }),
-    57498: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            W: function () { return explainInvalidPath; },
-            c: function () { return resolveDeclaredPath; }
-        });
-        function explainInvalidPath(path) {
-            if (path.includes("\0"))
-                return "contains a NUL character";
-            if (/^[A-Za-z]:/u.test(path))
-                return "begins with a drive letter";
-            if (path.includes("\\"))
-                return "has a backslash";
-            if (path.startsWith("/"))
-                return "is absolute";
-            if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
-                return "is a URL, not a path";
-            return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
-        }
-        function resolveDeclaredPath(folder, path) {
-            const names = folder === "" ? [] : folder.split("/");
-            for (const name of path.split("/")) {
-                if (name === "..") {
-                    if (names.pop() === undefined)
-                        return undefined;
-                }
-                else if (name !== "." && name !== "")
-                    names.push(name);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        function parseShard(text, what) {
+            const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
+            if (index === undefined || count === undefined || index > count) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N, in at most 9,999 parts");
             }
-            return names.join("/");
+            return { index, count };
+        }
+        function takeShard(list, { index, count }) {
+            return list.filter((_, at) => at % count === index - 1);
+        }
+        function formatShard({ index, count }) {
+            return `${String(index)}/${String(count)}`;
         }
     }),
-    51784: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    96491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            X: function () { return formatSize; },
-            e: function () { return formatChange; }
+            stopHeapGrowth: function () { return stopHeapGrowth; }
         });
-        var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
-        const KIB = 1024;
-        function formatSize(bytes) {
-            if (bytes < KIB)
-                return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
-            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-            return `${size < 99.95 ? size.toFixed(1) : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
-        }
-        function formatChange(bytes) {
-            return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
+        var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+        var node_v8__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
+        function stopHeapGrowth() {
+            (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
         }
     }),
-    47021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    64200: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            U: function () { return countLeading; },
-            q: function () { return keepFirst; }
+            n: function () { return parseTagFormat; }
         });
-        function countLeading(items, passes) {
-            let [low, high] = [0, items.length];
-            while (low < high) {
-                const middle = (low + high) >> 1;
-                if (passes(items[middle]))
-                    low = middle + 1;
-                else
-                    high = middle;
-            }
-            return low;
-        }
-        function keepFirst(items, getKey) {
-            const first = new Map();
-            for (const item of items) {
-                const key = getKey(item);
-                if (!first.has(key))
-                    first.set(key, item);
-            }
-            return [...first.values()];
-        }
-    }),
-    59242: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Cm: function () { return MAX_RANGE_LENGTH; },
-            RC: function () { return parseRange; },
-            Ur: function () { return findLowestVersion; },
-            VN: function () { return makeRangeKey; },
-            d8: function () { return limitRange; }
-        });
-        var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96782);
-        var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__);
-        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7163);
-        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__);
-        const MAX_RANGE_LENGTH = 256;
-        function parseRange(text) {
-            if (text.length > MAX_RANGE_LENGTH)
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        function parseTagFormat(text, what) {
+            if (text === "")
                 return undefined;
-            try {
-                return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
-            }
-            catch {
-                return undefined;
-            }
-        }
-        function findLowestVersion(range) {
-            const limits = range.set.flat().filter(({ value }) => value !== "");
-            return limits
-                .flatMap(({ operator, semver }) => [
-                operator === ">" ? getFollowing(semver) : semver,
-                ...(semver.prerelease.length === 0 ? [] : [withPrerelease(semver, [0])]),
-            ])
-                .concat(new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())("0.0.0"))
-                .toSorted((a, b) => a.compare(b))
-                .find((version) => range.test(version));
-        }
-        function limitRange(range, limits) {
-            return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(range.set.map((list) => `${list.map(({ value }) => value).join(" ")} ${limits}`).join("||"));
-        }
-        function makeRangeKey(range) {
-            const lists = range.set.map((list) => [...new Set(list.map(({ value }) => makeLimitKey(value)))].filter(isLimit));
-            return lists
-                .map((keys) => keys.toSorted().join(" "))
-                .toSorted()
-                .join("||");
-        }
-        function getFollowing(version) {
-            if (version.prerelease.length > 0)
-                return withPrerelease(version, [...version.prerelease, 0]);
-            const next = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())(version.version);
-            next.patch++;
-            next.format();
-            return next;
-        }
-        function withPrerelease(version, prerelease) {
-            const changed = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())(version.version);
-            changed.prerelease = prerelease;
-            changed.format();
-            return changed;
-        }
-        const makeLimitKey = (value) => value.replace(/^(<\d+\.\d+\.\d+)-0$/u, "$1");
-        const isLimit = (key) => key !== "" && key !== ">=0.0.0";
-    }),
-    86785: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V1: function () { return isPrerelease; },
-            Zy: function () { return compareVersions; },
-            _Q: function () { return findNearestVersion; },
-            mU: function () { return RAISES; },
-            ot: function () { return parseVersion; },
-            vZ: function () { return raiseVersion; }
-        });
-        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7163);
-        var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__);
-        const MAX_VERSION_LENGTH = 256;
-        function parseVersion(text) {
-            try {
-                const { version, major, minor, patch, build: parts } = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
-                const build = parts.join(".");
-                if (text !== (build === "" ? version : `${version}+${build}`))
-                    return undefined;
-                return { text, major, minor, patch, prerelease: isPrerelease(text), build };
-            }
-            catch {
-                return undefined;
-            }
-        }
-        function compareVersions(a, b) {
-            return new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(a.text).compare(b.text);
-        }
-        const RAISES = ["patch", "minor", "major", "prerelease"];
-        function raiseVersion({ text }, raise, identifier) {
-            const raised = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
-            try {
-                raised.inc(raise, identifier);
-            }
-            catch {
-                return undefined;
-            }
-            return parseVersion(raised.version);
-        }
-        function findNearestVersion(text) {
-            const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-            const parts = text.length > MAX_VERSION_LENGTH ? null : loose.exec(text);
-            if (!parts)
-                return undefined;
-            const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
-            return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
-        }
-        function isPrerelease(version) {
-            return version.includes("-");
+            const fault = (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Pu)(text);
+            if (fault === undefined)
+                return text;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but ${fault}`, "Write it such as v${version} or ${name}@${version}");
         }
     }),
-    10613: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    86356: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            A: function () { return findAddressFault; }
+            r: function () { return HOOKS; }
         });
-        const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
-        const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
-        const PLAIN = /^[!#-;=?-[\]_a-z~]*$/u;
-        const MAX_HOST_LENGTH = 255;
-        function findAddressFault(text) {
-            if (hasCredentials(text))
-                return { kind: "credentials" };
-            const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();
-            if (scheme === undefined || isHostAndPort(text))
-                return { kind: "relative" };
-            if (scheme !== "http" && scheme !== "https")
-                return { kind: "scheme", scheme };
-            const foreign = PLAIN.test(text) ? undefined : /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u.exec(text)?.[0];
-            if (foreign !== undefined)
-                return { kind: "characters", character: foreign };
-            const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
-            if (authority.includes("@"))
-                return { kind: "credentials" };
-            if (authority === "" || authority.startsWith(":"))
-                return { kind: "host" };
-            return authority.length <= MAX_HOST_LENGTH && isReadable(text) ? undefined : { kind: "unreadable" };
-        }
-        function hasCredentials(text) {
-            const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
-            if (found === undefined || user === "git")
-                return false;
-            return scheme === undefined ? slashes !== "" : scheme.toLowerCase() !== "mailto";
-        }
-        function isHostAndPort(text) {
-            return /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(text);
-        }
-        function isReadable(text) {
-            try {
-                return new URL(text).hostname !== "";
-            }
-            catch {
-                return false;
-            }
-        }
-    }),
-    92830: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return findWrittenDate; }
-        });
-        const MONTH = "(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)\\.?";
-        const WEEKDAY = "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6},? )?";
-        const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
-        const TIME = "(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[+-]\\d{1,2}:?\\d{2})?)?";
-        const FORMS = [
-            `\\d{4}-\\d{1,2}-\\d{1,2}${TIME}`,
-            `\\d{4}/\\d{1,2}/\\d{1,2}${TIME}`,
-            "\\d{4}\\.\\d{1,2}\\.\\d{1,2}",
-            "\\d{1,2}/\\d{1,2}/\\d{4}",
-            "\\d{1,2}\\.\\d{1,2}\\.\\d{4}",
-            `${WEEKDAY}${MONTH} ${DAY},? \\d{4}`,
-            `${WEEKDAY}${DAY} (?:of )?${MONTH},? \\d{4}`,
-            `${MONTH},? \\d{4}`,
-        ];
-        const DATE = new RegExp(`(?<![\\w.-])(?:${FORMS.join("|")})(?![\\w-])`, "u");
-        function findWrittenDate(text) {
-            return DATE.exec(text)?.[0];
-        }
-    }),
-    73194: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return isArchivePath; },
-            G: function () { return isZipFile; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        const ZIP_SIGNATURE = "PK";
-        function isArchivePath(path) {
-            const isThere = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) !== undefined;
-            if (isThere && (0, _disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(path) !== undefined)
-                return false;
-            const isNamed = /\.zip$/iu.test(path);
-            return isThere ? isNamed || isZipFile(path) === true : isNamed && !/[*?[{]/u.test(path);
-        }
-        function isZipFile(path) {
-            const head = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.zy)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), ZIP_SIGNATURE.length));
-            return head && Buffer.from(head).toString("latin1") === ZIP_SIGNATURE;
-        }
-    }),
-    61871: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return countFiles; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        const MAX_COUNTED = 200_000;
-        function countFiles(workspace, folder) {
-            const folders = new Map();
-            const open = [folder];
-            let count = 0;
-            for (let at = open.pop(); at !== undefined && count <= MAX_COUNTED; at = open.pop()) {
-                const listed = workspace.list(at);
-                const files = listed.filter(({ kind }) => kind !== "folder").length;
-                count += files;
-                if (files > 0)
-                    folders.set(at, files);
-                for (const { name, kind } of listed)
-                    if (kind === "folder")
-                        open.push((0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
-            }
-            const words = count > MAX_COUNTED ? `more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MAX_COUNTED)}` : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count);
-            return { words, count, folders };
-        }
-    }),
-    19652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return explainUnlisted; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
-        var _archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90881);
-        function explainUnlisted(workspace, folder) {
-            if (workspace.canList?.(folder) !== false)
-                return undefined;
-            const isCrowded = workspace.isCrowded?.(folder) === true;
-            return isCrowded
-                ? `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.oB)} entries, and no more are read`
-                : "cannot be listed";
-        }
-    }),
-    83700: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E: function () { return readLatin1; },
-            m: function () { return readLooseText; }
-        });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34233);
-        function readLooseText(workspace, path, most) {
-            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.sh, workspace, path, most);
-        }
-        function readLatin1(workspace, path, most) {
-            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.YS, workspace, path, most);
-        }
-        function readAs(decode, workspace, path, most) {
-            const ascii = workspace.ascii?.(path);
-            if (ascii !== undefined)
-                return ascii.length <= most ? ascii : undefined;
-            const bytes = workspace.bytes(path, most);
-            return bytes && decode(bytes);
-        }
-    }),
-    82016: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            M: function () { return overlayFiles; }
-        });
-        function overlayFiles(below, files) {
-            return {
-                ...below,
-                entry(path) {
-                    const bytes = files.get(path);
-                    return bytes ? { kind: "file", size: bytes.length } : below.entry(path);
-                },
-                bytes(path, most = Infinity) {
-                    const bytes = files.get(path);
-                    if (!bytes)
-                        return below.bytes(path, most === Infinity ? undefined : most);
-                    return bytes.length <= most ? bytes : undefined;
-                },
-                checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
-                ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
-                head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
-            };
-        }
-    }),
-    56102: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L: function () { return addFiles; },
-            o: function () { return addContents; }
-        });
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        const LINE_BREAK = new TextEncoder().encode("\n");
-        function addFiles(workspace, paths) {
-            return addContents(workspace, new Map(paths.map((path) => [path, LINE_BREAK])));
-        }
-        function addContents(workspace, files) {
-            const added = new Map([...files].filter(([path]) => workspace.entry(path) === undefined));
-            if (added.size === 0)
-                return workspace;
-            const folders = (0, _workspace_js__WEBPACK_IMPORTED_MODULE_0__.k7)(new Set(added.keys()));
-            const isNew = (folder) => folders.has(folder) && workspace.entry(folder) === undefined;
-            return {
-                ...workspace,
-                canList: (folder) => isNew(folder) || (workspace.canList?.(folder) ?? true),
-                ascii: (path) => (added.has(path) ? undefined : workspace.ascii?.(path)),
-                bytes(path, most) {
-                    const bytes = added.get(path);
-                    if (!bytes)
-                        return workspace.bytes(path, most);
-                    return bytes.length <= (most ?? Infinity) ? bytes : undefined;
-                },
-                head: (path, most) => added.get(path)?.subarray(0, most) ?? workspace.head(path, most),
-                entry(path) {
-                    const bytes = added.get(path);
-                    if (bytes)
-                        return { kind: "file", size: bytes.length };
-                    return workspace.entry(path) ?? (folders.has(path) ? { kind: "folder" } : undefined);
-                },
-                list(folder) {
-                    const more = folders.get(folder);
-                    const listed = workspace.list(folder);
-                    if (!more)
-                        return listed;
-                    const names = new Map([...more, ...listed].map((entry) => [entry.name, entry]));
-                    return [...names.values()].toSorted(_workspace_js__WEBPACK_IMPORTED_MODULE_0__.MP);
-                },
-            };
-        }
+        const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
     }),
     69666: (function (module) {
         module.exports = JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"Who made it, with a name and an e-mail address.","examples":[{"name":"Harbour Office","email":"office@example.com"}],"anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do, or [] for nothing.","examples":[["storage-read"]],"type":"array","items":{"examples":["storage-read"],"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"description":"The permission itself.","$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin needs it: true or false.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","examples":["dist/plugin.js"],"type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","examples":["https://github.com/harbour/tides"],"type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","examples":["https://example.com/tides"],"type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","examples":["https://github.com/harbour/tides/issues"],"type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","examples":["MIT"],"type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"description":"The range of Node versions.","$ref":"#/definitions/range"},"npm":{"description":"The range of npm versions.","$ref":"#/definitions/range"}},"additionalProperties":false,"notMeant":["pnpm","yarn","bun"]},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","examples":["2.1.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","examples":["3.0.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","examples":["free"],"type":"string","minLength":1}},"additionalProperties":false,"recommended":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"description":"The range of platform versions.","type":"string","examples":[">=2.0.0"]},"node_version":{"description":"The range of Node versions.","$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"examples":["screenshots/tides.png"],"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"examples":["https://example.com"],"type":"string","format":"web-url"},"range":{"examples":[">=18.0.0"],"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"examples":[{"type":"object","properties":{}}],"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","examples":["office@example.com"],"type":"string","format":"email"},"website":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"url":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","examples":["https://example.com/avatar.png"],"type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","examples":["/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","examples":["https://example.com/help"],"type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Its place in the menu; smaller comes first.","examples":[1],"type":"number"},"parent":{"description":"The item that it belongs to.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"description":"The address that its paths are added to.","$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own: true or false.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"description":"Address of its documentation.","$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","examples":["/hooks/tides"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","examples":[["tide.turned"]],"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","examples":[["read"]],"type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","examples":["/oauth/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Its width in pixels.","examples":[320],"type":"number","exclusiveMinimum":0},"height":{"description":"Its height in pixels.","examples":[200],"type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"description":"The settings of the widget, as a JSON Schema.","$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');

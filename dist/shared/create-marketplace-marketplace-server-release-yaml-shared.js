@@ -1,125 +1,22 @@
 "use strict";
-exports.id = 17;
-exports.ids = [17];
+exports.id = 342;
+exports.ids = [342];
 exports.modules = {
-    849: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kp: function () { return findProgram; },
-            PD: function () { return listTrustedFolders; },
-            kR: function () { return getSurroundings; },
-            yB: function () { return makeToolEnvironment; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        function getSurroundings() {
-            return { env: process.env, platform: process.platform, execPath: process.execPath };
-        }
-        function listTrustedFolders({ env }, repository) {
-            const realRepository = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-                    return false;
-                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-                return real !== undefined && !(0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
-            });
-        }
-        function findProgram(name, folders, { platform }, repository) {
-            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            const file = platform === "win32" ? `${name}.exe` : name;
-            return folders
-                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-                .find((path) => {
-                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-                if (real === undefined || (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-                    return false;
-                return (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-            });
-        }
-        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-        function makeToolEnvironment({ env }, { path, home }) {
-            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-            return {
-                ...Object.fromEntries(needed),
-                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                HOME: home,
-                USERPROFILE: home,
-                TMPDIR: home,
-                TEMP: home,
-                TMP: home,
-            };
-        }
-    }),
-    83422: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            k: function () { return startProcess; }
-        });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-        function startProcess(program, args, { folder, environment, ...options }) {
-            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-        }
-    }),
-    54493: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q: function () { return crc32; }
-        });
-        const STEP = 8;
-        const TABLES = makeTables();
-        function makeTables() {
-            const tables = new Int32Array(STEP * 256);
-            for (let byte = 0; byte < 256; byte++) {
-                let left = byte;
-                for (let bit = 0; bit < 8; bit++)
-                    left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
-                tables[byte] = left;
-            }
-            for (let at = 256; at < tables.length; at++) {
-                const before = tables[at - 256] ?? 0;
-                tables[at] = (before >>> 8) ^ (tables[before & 0xff] ?? 0);
-            }
-            return tables;
-        }
-        function crc32(bytes) {
-            const byte = (at) => bytes[at] ?? 0;
-            const left = (place, value) => TABLES[place * 256 + (value & 0xff)] ?? 0;
-            let sum = -1;
-            let at = 0;
-            for (const end = bytes.length - STEP; at <= end; at += STEP) {
-                sum ^= byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
-                sum =
-                    left(7, sum) ^
-                        left(6, sum >>> 8) ^
-                        left(5, sum >>> 16) ^
-                        left(4, sum >>> 24) ^
-                        left(3, byte(at + 4)) ^
-                        left(2, byte(at + 5)) ^
-                        left(1, byte(at + 6)) ^
-                        left(0, byte(at + 7));
-            }
-            for (; at < bytes.length; at++)
-                sum = left(0, sum ^ byte(at)) ^ (sum >>> 8);
-            return ~sum >>> 0;
-        }
-    }),
-    24852: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    30233: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             p_: function () { return openArchive; },
             ZD: function () { return openOwnArchive; },
             b: function () { return unpackArchive; }
         });
         var external_node_zlib_ = __webpack_require__(38522);
-        var crc32 = __webpack_require__(54493);
-        var hash = __webpack_require__(22264);
-        var system_errors = __webpack_require__(569);
-        var workspace = __webpack_require__(95655);
-        var decode = __webpack_require__(68686);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var archive_limits = __webpack_require__(90881);
+        var crc32 = __webpack_require__(66325);
+        var hash = __webpack_require__(88512);
+        var system_errors = __webpack_require__(87175);
+        var workspace = __webpack_require__(14345);
+        var decode = __webpack_require__(49862);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var archive_limits = __webpack_require__(37375);
         ;
         const KIND = 0o170000;
         const REGULAR = 0o100000;
@@ -398,6 +295,7 @@ exports.modules = {
                 return bytes;
             };
             return {
+                ...workspace.Jk,
                 isArchive: true,
                 entry(path) {
                     const file = files.get(path);
@@ -409,6 +307,109 @@ exports.modules = {
                 bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
                 head: (path, most) => read(path)?.subarray(0, most),
             };
+        }
+    }),
+    89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Kp: function () { return findProgram; },
+            PD: function () { return listTrustedFolders; },
+            kR: function () { return getSurroundings; },
+            yB: function () { return makeToolEnvironment; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
+        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        function getSurroundings() {
+            return { env: process.env, platform: process.platform, execPath: process.execPath };
+        }
+        function listTrustedFolders({ env }, repository) {
+            const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+                    return false;
+                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
+            });
+        }
+        function findProgram(name, folders, { platform }, repository) {
+            const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            const file = platform === "win32" ? `${name}.exe` : name;
+            return folders
+                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+                .find((path) => {
+                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+                    return false;
+                return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+            });
+        }
+        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+        function makeToolEnvironment({ env }, { path, home }) {
+            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+            return {
+                ...Object.fromEntries(needed),
+                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+                HOME: home,
+                USERPROFILE: home,
+                TMPDIR: home,
+                TEMP: home,
+                TMP: home,
+            };
+        }
+    }),
+    65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            k: function () { return startProcess; }
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+        function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    }),
+    66325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return crc32; }
+        });
+        const STEP = 8;
+        const TABLES = makeTables();
+        function makeTables() {
+            const tables = new Int32Array(STEP * 256);
+            for (let byte = 0; byte < 256; byte++) {
+                let left = byte;
+                for (let bit = 0; bit < 8; bit++)
+                    left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+                tables[byte] = left;
+            }
+            for (let at = 256; at < tables.length; at++) {
+                const before = tables[at - 256] ?? 0;
+                tables[at] = (before >>> 8) ^ (tables[before & 0xff] ?? 0);
+            }
+            return tables;
+        }
+        function crc32(bytes) {
+            const byte = (at) => bytes[at] ?? 0;
+            const left = (place, value) => TABLES[place * 256 + (value & 0xff)] ?? 0;
+            let sum = -1;
+            let at = 0;
+            for (const end = bytes.length - STEP; at <= end; at += STEP) {
+                sum ^= byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
+                sum =
+                    left(7, sum) ^
+                        left(6, sum >>> 8) ^
+                        left(5, sum >>> 16) ^
+                        left(4, sum >>> 24) ^
+                        left(3, byte(at + 4)) ^
+                        left(2, byte(at + 5)) ^
+                        left(1, byte(at + 6)) ^
+                        left(0, byte(at + 7));
+            }
+            for (; at < bytes.length; at++)
+                sum = left(0, sum ^ byte(at)) ^ (sum >>> 8);
+            return ~sum >>> 0;
         }
     })
 };

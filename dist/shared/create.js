@@ -2,14 +2,180 @@
 exports.id = 687;
 exports.ids = [687];
 exports.modules = {
+    22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $I: function () { return readObjects; },
+            HM: function () { return computeId; },
+            M7: function () { return readSmallObjects; },
+            NG: function () { return SUBMODULE; },
+            Wn: function () { return readParents; },
+            Zc: function () { return readTree; },
+            od: function () { return readTreeFiles; },
+            ps: function () { return LINK; }
+        });
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
+        const LINK = "120000";
+        const SUBMODULE = "160000";
+        const FOLDER = "40000";
+        const HEADER_BYTES = 200;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
+        const DEEPEST = 100;
+        function computeId(kind, bytes, like) {
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
+            return hash
+                .update(`${kind} ${String(bytes.length)}\0`)
+                .update(bytes)
+                .digest("hex");
+        }
+        async function readObjects({ ask }, ids, most) {
+            const objects = new Map();
+            const unique = [...new Set(ids)];
+            if (unique.length === 0)
+                return objects;
+            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+            const { status, bytes } = await ask(["cat-file", "--batch"], {
+                input: unique.map((id) => `${id}\n`).join(""),
+                mostBytes,
+            });
+            if (status !== 0)
+                return undefined;
+            let at = 0;
+            for (const id of unique) {
+                const end = bytes.indexOf("\n", at);
+                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+                const content = bytes.subarray(end + 1, end + 1 + Number(size));
+                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
+                    return undefined;
+                objects.set(id, { kind, bytes: content });
+                at = end + 2 + content.length;
+            }
+            return objects;
+        }
+        const MAX_SMALL_OBJECTS = 20_000;
+        async function readSmallObjects(objects, ids, most) {
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
+            if (unique.length === 0)
+                return new Map();
+            const input = unique.map((id) => `${id}\n`).join("");
+            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+            const lines = bytes.toString("latin1").split("\n");
+            const small = lines.flatMap((line) => {
+                const [id = "", size = ""] = line.split(" ");
+                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+            });
+            return (await readObjects(objects, small, small.length * most)) ?? new Map();
+        }
+        async function readParents(objects, commit) {
+            const headers = await readCommitHeaders(objects, commit);
+            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+        }
+        async function readCommitHeaders(objects, commit) {
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
+            if (found?.kind !== "commit")
+                return undefined;
+            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+        }
+        function readTree(objects, commit, folder = "") {
+            const inside = folder === "" ? "" : `${folder}/`;
+            return walkTree(objects, commit, (path, isFolder) => {
+                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+            });
+        }
+        function readTreeFiles(objects, commit, paths) {
+            const files = new Set(paths);
+            const folders = new Set(paths.map(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
+            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+        }
+        async function walkTree(objects, commit, isWanted) {
+            const files = new Map();
+            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+            let level = [["", root]];
+            for (let depth = 0; level.length > 0; depth++) {
+                if (depth > DEEPEST)
+                    return undefined;
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
+                if (!trees)
+                    return undefined;
+                const next = [];
+                for (const [path, id] of level) {
+                    const tree = trees.get(id);
+                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
+                    if (!entries)
+                        return undefined;
+                    for (const { name, mode, id: object } of entries) {
+                        if (!isWanted(path + name, mode === FOLDER))
+                            continue;
+                        if (mode === FOLDER)
+                            next.push([`${path}${name}/`, object]);
+                        else
+                            files.set(path + name, { mode, id: object });
+                    }
+                }
+                level = next;
+            }
+            return files;
+        }
+        function parseTree(tree, length) {
+            const entries = [];
+            let at = 0;
+            while (at < tree.length) {
+                const space = tree.indexOf(" ", at);
+                const end = tree.indexOf(0, space);
+                if (space === -1 || end === -1 || end + 1 + length > tree.length)
+                    return undefined;
+                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+                at = end + 1 + length;
+                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+            }
+            return entries;
+        }
+    }),
+    82308: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return quoteForGit; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function quoteForGit(name) {
+            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
+                return name;
+            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+                const char = String.fromCharCode(byte);
+                if (char === '"' || char === "\\")
+                    return `\\${char}`;
+                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+            });
+            return `"${bytes.join("")}"`;
+        }
+    }),
+    45216: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            g: function () { return setJsonValue; }
+        });
+        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
+        function setJsonValue(text, path, value) {
+            const indent = /^([ \t]+)"/mu.exec(text)?.[1] ?? "  ";
+            const edits = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.JP)(text, [...path], value, {
+                formattingOptions: {
+                    insertSpaces: !indent.startsWith("\t"),
+                    tabSize: indent.startsWith("\t") ? 1 : indent.length,
+                    eol: text.includes("\r\n") ? "\r\n" : "\n",
+                },
+                ...(path.length === 1 && { getInsertionIndex: () => 0 }),
+            });
+            return (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.ct)(text, edits);
+        }
+    }),
     10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R: function () { return readTargets; },
             x: function () { return MARKETPLACE_OPTIONS; }
         });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const MARKETPLACE_OPTIONS = {
             name: (text) => `--marketplace-${text}`,
             urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
@@ -19,7 +185,7 @@ exports.modules = {
                 const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
                 if (target)
                     return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
             });
         }
     }),
@@ -28,8 +194,8 @@ exports.modules = {
             I: function () { return refuseTaken; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const HELP = "Choose another name, or go to another folder";
         async function refuseTaken(name, write, helpIfFull = HELP) {
             try {
@@ -37,19 +203,19 @@ exports.modules = {
             }
             catch (error) {
                 if (error instanceof Error && "syscall" in error) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
                 }
-                if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
+                if (!(error instanceof _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
                     throw error;
                 if (error.kind === "link")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
                 if (error.kind === "file")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
             }
         }
     }),
-    14410: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    3208: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runCreate: function () { return runCreate; }
@@ -60,13 +226,13 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var checks = __webpack_require__(56449);
+        var checks = __webpack_require__(38265);
         var inspect = __webpack_require__(38191);
         var absent = __webpack_require__(88241);
         var config_tasks = __webpack_require__(65350);
         var declared_files = __webpack_require__(97780);
-        var relative_path = __webpack_require__(57498);
-        var safe = __webpack_require__(22313);
+        var relative_path = __webpack_require__(80978);
+        var safe = __webpack_require__(47313);
         var shape_problems = __webpack_require__(29550);
         ;
         const COMPARED = ["license", "dependencies", "peerDependencies", "engines", "compatibility"];
@@ -115,13 +281,13 @@ exports.modules = {
         }
         var license = __webpack_require__(11113);
         var manifest_manifest = __webpack_require__(54005);
-        var json_object = __webpack_require__(24919);
+        var json_object = __webpack_require__(34367);
         var shape = __webpack_require__(65968);
         var spdx = __webpack_require__(63559);
-        var json_limits = __webpack_require__(64292);
-        var json_place = __webpack_require__(25357);
-        var json_text = __webpack_require__(59483);
-        var numbers = __webpack_require__(51424);
+        var json_limits = __webpack_require__(96236);
+        var json_place = __webpack_require__(51733);
+        var json_text = __webpack_require__(92371);
+        var numbers = __webpack_require__(46136);
         ;
         function makeJsonOfValue(file, value) {
             const odd = findOddPart(value, { count: 0 });
@@ -180,7 +346,7 @@ exports.modules = {
             }
             return undefined;
         }
-        var read_json = __webpack_require__(90778);
+        var read_json = __webpack_require__(65664);
         ;
         const FILE = "manifest.json";
         const NO_FILES = (0, absent.Ge)("validateManifest sees no files");
@@ -230,7 +396,7 @@ exports.modules = {
                     manifestText: json,
                     manifest,
                     shape: deriveFact(({ value }) => (0, shape.S)(value)),
-                    license: deriveFact(({ value }) => (0, license.T)(value["license"], spdx.SPDX)),
+                    license: deriveFact(({ value }) => (0, license.TG)(value["license"], spdx.SPDX)),
                     configJudgement: (0, absent.Ge)("validateManifest has no worker"),
                     tag: (0, absent.Ge)("this is not a release"),
                 },
@@ -238,7 +404,7 @@ exports.modules = {
         }
         var name_faults = __webpack_require__(37853);
         var author_text = __webpack_require__(24671);
-        var package_name = __webpack_require__(24860);
+        var package_name = __webpack_require__(57374);
         ;
         const VALID = {
             manifest_version: 1,
@@ -318,7 +484,7 @@ exports.modules = {
             return undefined;
         }
         var templates = __webpack_require__(52258);
-        var hash = __webpack_require__(22264);
+        var hash = __webpack_require__(88512);
         ;
         const RECORD = ".plugin-preflight.json";
         const HOOK = ".githooks/pre-commit";
@@ -419,9 +585,9 @@ exports.modules = {
         }
         var own_copy = __webpack_require__(83415);
         var external_node_os_ = __webpack_require__(48161);
-        var programs = __webpack_require__(849);
-        var run_to_end = __webpack_require__(45725);
-        var temporary_folder = __webpack_require__(45608);
+        var programs = __webpack_require__(89673);
+        var run_to_end = __webpack_require__(72325);
+        var temporary_folder = __webpack_require__(13136);
         ;
         const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
         function findGit(folder) {
@@ -462,13 +628,13 @@ exports.modules = {
             });
             return run.kind === "ended" && run.status === 0;
         }
-        var new_folder = __webpack_require__(53139);
-        var print = __webpack_require__(94155);
+        var new_folder = __webpack_require__(74619);
+        var print = __webpack_require__(51235);
         var break_lines = __webpack_require__(83052);
-        var day = __webpack_require__(72252);
-        var disk = __webpack_require__(85720);
+        var day = __webpack_require__(36996);
+        var disk = __webpack_require__(77505);
         var cli_ask = __webpack_require__(66124);
-        var nearest = __webpack_require__(18876);
+        var nearest = __webpack_require__(2308);
         var parse = __webpack_require__(9310);
         ;
         const USUAL_TEMPLATE = "dashboard-widget";
@@ -541,9 +707,9 @@ exports.modules = {
         var print_report = __webpack_require__(98077);
         var refuse_taken = __webpack_require__(21855);
         var format_changes = __webpack_require__(12818);
-        var set_json_value = __webpack_require__(91976);
+        var set_json_value = __webpack_require__(45216);
         var project_text = __webpack_require__(22758);
-        var parse_json = __webpack_require__(36517);
+        var parse_json = __webpack_require__(66845);
         ;
         const PACKAGE = "package.json";
         function planUpdate(workspace, offered) {
@@ -602,7 +768,7 @@ exports.modules = {
             return (0, json_object.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
         }
         var write_user_file = __webpack_require__(5696);
-        var workspace = __webpack_require__(95655);
+        var workspace = __webpack_require__(14345);
         ;
         function runUpdate({ arguments: [name], values }) {
             if (name !== undefined)
@@ -716,7 +882,7 @@ exports.modules = {
             ].join("\n");
         }
     }),
-    88914: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    41978: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runInit: function () { return runInit; }
@@ -726,15 +892,15 @@ exports.modules = {
         var errors = __webpack_require__(42719);
         var format_changes = __webpack_require__(12818);
         var own_copy = __webpack_require__(83415);
-        var json_object = __webpack_require__(24919);
-        var set_json_value = __webpack_require__(91976);
-        var workspace_workspace = __webpack_require__(95655);
+        var json_object = __webpack_require__(34367);
+        var set_json_value = __webpack_require__(45216);
+        var files_workspace = __webpack_require__(14345);
         ;
         const leaveAlone = (why) => ({ files: [], left: [why] });
         var project_text = __webpack_require__(22758);
-        var parse_json = __webpack_require__(36517);
-        var git_refs = __webpack_require__(95822);
-        var resolve_ref = __webpack_require__(51207);
+        var parse_json = __webpack_require__(66845);
+        var git_refs = __webpack_require__(7622);
+        var resolve_ref = __webpack_require__(99871);
         ;
         const REMOTE = "refs/remotes/origin";
         const LOCAL = "refs/heads";
@@ -766,21 +932,21 @@ exports.modules = {
             return [...new Set(names)].map((name) => name.slice(below.length + 1));
         }
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
+        var plugin_plugin = __webpack_require__(14260);
         var tagged_package = __webpack_require__(67313);
         var package_manager = __webpack_require__(87935);
         var scripts_scripts = __webpack_require__(4569);
         var workflow = __webpack_require__(81294);
-        var judge_tag = __webpack_require__(21010);
-        var tag_forms = __webpack_require__(11510);
-        var ref_filter = __webpack_require__(99364);
-        var safe = __webpack_require__(22313);
-        var is_linked = __webpack_require__(76983);
+        var judge_tag = __webpack_require__(8505);
+        var tag_forms = __webpack_require__(9701);
+        var ref_filter = __webpack_require__(45661);
+        var safe = __webpack_require__(47313);
+        var is_linked = __webpack_require__(47098);
         var external_node_util_ = __webpack_require__(57975);
-        var workflow_reader = __webpack_require__(76085);
-        var lines = __webpack_require__(96441);
-        var yaml = __webpack_require__(65693);
-        var yaml_tree = __webpack_require__(52110);
+        var workflow_reader = __webpack_require__(44165);
+        var lines = __webpack_require__(37569);
+        var yaml = __webpack_require__(4901);
+        var yaml_tree = __webpack_require__(2966);
         var templates = __webpack_require__(52258);
         ;
         const REPORT_FILE = "preflight.json";
@@ -1005,7 +1171,7 @@ exports.modules = {
             return path === undefined || (0, is_linked.G)(workspace, path) ? undefined : path;
         }
         function findBranch(workspace) {
-            const git = workspace.git?.();
+            const git = workspace.git();
             const branch = git && !("absent" in git) ? findDefaultBranch(git) : undefined;
             if (!branch)
                 return undefined;
@@ -1028,7 +1194,8 @@ exports.modules = {
         };
         function adapt(template, action, { workspace, folder, packageJson }) {
             const { name, lockFile, isClassic } = (0, package_manager.L)(workspace, folder, packageJson);
-            const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+            const frozen = isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+            const install = lockFile === undefined ? `${name} install` : frozen;
             const build = (0, scripts_scripts.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
             const isAtRoot = folder === "";
             const adapted = template
@@ -1098,7 +1265,7 @@ exports.modules = {
             { names: ["check"], package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
         ];
         async function planInit(workspace, folder, wanted) {
-            const packageText = (0, project_text.B)(workspace, (0, workspace_workspace.uJ)(folder, "package.json"));
+            const packageText = (0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, "package.json"));
             const packageJson = (0, parse_json.d)(packageText ?? "");
             const workflows = await planWorkflows({ workspace, folder, packageJson }, wanted);
             const plans = [
@@ -1113,7 +1280,7 @@ exports.modules = {
             };
         }
         function planSchema(workspace, folder, isInstalled) {
-            const path = (0, workspace_workspace.uJ)(folder, "manifest.json");
+            const path = (0, files_workspace.uJ)(folder, "manifest.json");
             const before = (0, project_text.B)(workspace, path);
             const manifest = (0, parse_json.d)(before ?? "");
             if (before === undefined || !manifest)
@@ -1126,7 +1293,7 @@ exports.modules = {
             return { files: [{ path, before, after: (0, set_json_value.g)(before, ["$schema"], SCHEMA) }], left: [] };
         }
         function planScripts(workspace, folder, before, packageJson) {
-            const path = (0, workspace_workspace.uJ)(folder, "package.json");
+            const path = (0, files_workspace.uJ)(folder, "package.json");
             if (before === undefined || !packageJson)
                 return leaveAlone(`${path} is not a JSON object that can be read.`);
             const scripts = (0, scripts_scripts.Rq)(packageJson);
@@ -1163,15 +1330,15 @@ exports.modules = {
             const repository = source?.["repository"];
             return (0, json_object.fE)((0, json_object.Gv)(repository) ? repository["url"] : repository);
         }
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var break_lines = __webpack_require__(83052);
         var plugin_folders = __webpack_require__(71643);
         var write_user_file = __webpack_require__(5696);
-        var read_file_of_caller = __webpack_require__(34141);
+        var read_file_of_caller = __webpack_require__(47111);
         var cli_ask = __webpack_require__(66124);
-        var action_interface = __webpack_require__(49396);
+        var action_interface = __webpack_require__(39783);
         var read_marketplace_access = __webpack_require__(13248);
-        var shell_word = __webpack_require__(84565);
+        var shell_word = __webpack_require__(16621);
         var read_targets = __webpack_require__(10);
         ;
         const USUAL_TARGET = action_interface.dW[0].name;
@@ -1244,7 +1411,7 @@ exports.modules = {
             const [folder = "", ...others] = folders;
             if (others.length > 0)
                 throw new errors.eb(`${(0, safe.hD)(path)} names several plugins`, "Give the folder of one of them");
-            if (workspace.entry((0, workspace_workspace.uJ)(folder, "manifest.json"))?.kind !== "file") {
+            if (workspace.entry((0, files_workspace.uJ)(folder, "manifest.json"))?.kind !== "file") {
                 throw new errors.eb(`There is no manifest.json in ${(0, safe.hD)(path)}`, "Make a new plugin with create, or go to its folder");
             }
             return { root, workspace, folder };
@@ -1276,7 +1443,7 @@ exports.modules = {
             return exit_status.dc.pass;
         }
         function findBadge(workspace, folder, workflow) {
-            const sources = ["manifest.json", "package.json"].map((name) => (0, parse_json.d)((0, project_text.B)(workspace, (0, workspace_workspace.uJ)(folder, name)) ?? ""));
+            const sources = ["manifest.json", "package.json"].map((name) => (0, parse_json.d)((0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, name)) ?? ""));
             return formatBadge(workflow, sources);
         }
         async function mayWrite(switches, ask) {
@@ -1303,17 +1470,17 @@ exports.modules = {
             r: function () { return formatChanges; }
         });
         var _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39598);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4796);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82308);
         function formatChanges(files) {
             const parts = files.flatMap(({ path, before, after }) => before === undefined
                 ? [{ file: path, text: formatNewFile(path, after) }]
                 : (0, _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__.formatFilePatches)([{ file: path, before, after, linked: false }]));
-            const left = parts.flatMap((part) => "left" in part ? [`# Left out: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(part.file)}, as ${part.left}\n`] : []);
+            const left = parts.flatMap((part) => "left" in part ? [`# Left out: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(part.file)}, as ${part.left}\n`] : []);
             return [...left, ...parts.flatMap((part) => ("text" in part ? [part.text] : []))].join("");
         }
         function formatNewFile(path, text) {
-            const [from, to] = [(0, _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${path}`), (0, _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${path}`)];
+            const [from, to] = [(0, _base_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${path}`), (0, _base_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${path}`)];
             const lines = text.replace(/\n$/u, "").split("\n");
             const head = `diff --git ${from} ${to}\nnew file mode 100644\n--- /dev/null\n+++ ${to}\n@@ -0,0 +1,${String(lines.length)} @@\n`;
             return `${head}${lines.map((line) => `+${line}\n`).join("")}`;
@@ -1323,7 +1490,7 @@ exports.modules = {
                 .map(({ path, own, offered }) => {
                 const shown = formatChanges([{ path, before: own, after: offered }]);
                 const lines = shown.trimEnd().split("\n");
-                return `# Conflict: you have changed ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(path)}, and the template too. It would do this:\n${lines.map((line) => `# ${line}\n`).join("")}`;
+                return `# Conflict: you have changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(path)}, and the template too. It would do this:\n${lines.map((line) => `# ${line}\n`).join("")}`;
             })
                 .join("");
         }
@@ -1337,18 +1504,18 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93684);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95822);
-        var _registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44945);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
-        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81407);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
+        var _base_git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7622);
+        var _release_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91847);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77505);
+        var _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39189);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14345);
         const ROOT = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__.RX)));
         const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         const LEFT_OUT = "dist/action/";
         const LIBRARY = "dist/lib";
         const COMMIT_FILE = "dist/lib/commit";
         function describeOwnAction() {
-            const commit = findCommit((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT));
+            const commit = findCommit((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT));
             const owner = (0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QQ)() ?? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Kx;
             const tag = `v${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}`;
             return {
@@ -1361,12 +1528,12 @@ exports.modules = {
             if (_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QJ)
                 return { ...action, sdk: `^${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}` };
             const path = `vendor/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}-${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}.tgz`;
-            return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT)) } };
+            return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT)) } };
         }
         function findCommit(workspace) {
-            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__.vo)(ROOT);
+            const git = (0, _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_6__.vo)(ROOT);
             if (git && !("absent" in git)) {
-                const refs = (0, _git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__.zy)(git);
+                const refs = (0, _base_git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__.zy)(git);
                 if (!("refused" in refs))
                     return refs.head;
             }
@@ -1375,7 +1542,7 @@ exports.modules = {
         }
         async function packOwnFiles(workspace) {
             const hasLibrary = workspace.list(LIBRARY).length > 0;
-            const built = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__.x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
+            const built = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__.x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
             const files = [...PACKAGED, ...built].map((path) => {
                 const bytes = workspace.bytes(path);
                 if (!bytes)
@@ -1383,7 +1550,7 @@ exports.modules = {
                 const isProgram = path === "dist/cli/index.js";
                 return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
             });
-            return (0, _registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__.J)(files);
+            return (0, _release_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__.J)(files);
         }
         function trimPackage(bytes, hasLibrary) {
             const value = JSON.parse(new TextDecoder().decode(bytes));
@@ -1399,12 +1566,12 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             B: function () { return readProjectText; }
         });
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
-        var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76983);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
+        var _base_files_is_linked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47098);
         const MAX_TEXT_BYTES = 1024 * 1024;
         function readProjectText(workspace, path) {
-            const bytes = (0, _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_1__.G)(workspace, path) ? undefined : workspace.bytes(path, MAX_TEXT_BYTES);
-            return bytes && (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Rs)(bytes);
+            const bytes = (0, _base_files_is_linked_js__WEBPACK_IMPORTED_MODULE_1__.G)(workspace, path) ? undefined : workspace.bytes(path, MAX_TEXT_BYTES);
+            return bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Rs)(bytes);
         }
     }),
     52258: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1420,8 +1587,8 @@ exports.modules = {
         var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
         var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         const NOTES = "Notes are kept in the storage of the platform. If you uninstall the plugin, they are deleted.";
         const TEMPLATES = {
             "dashboard-widget": {
@@ -1469,8 +1636,8 @@ exports.modules = {
         const FOLDER = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "templates") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "templates");
         function readTemplate(name) {
             const { layers, borrowed = [] } = TEMPLATES[name];
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER);
-            const paths = [...layers.flatMap((layer) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.x_)(workspace, layer)), ...borrowed];
+            const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER);
+            const paths = [...layers.flatMap((layer) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.x_)(workspace, layer)), ...borrowed];
             return new Map(paths.map((path) => {
                 const own = path.slice(path.indexOf("/") + 1);
                 const bytes = workspace.bytes(path);
@@ -1484,583 +1651,10 @@ exports.modules = {
             return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name));
         }
         function readTemplateFile(path) {
-            const bytes = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER).bytes(path);
+            const bytes = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER).bytes(path);
             if (!bytes)
                 throw new Error(`The template's file ${path} is not where it was installed`);
             return new TextDecoder().decode(bytes);
-        }
-    }),
-    57430: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $I: function () { return readObjects; },
-            HM: function () { return computeId; },
-            M7: function () { return readSmallObjects; },
-            NG: function () { return SUBMODULE; },
-            Wn: function () { return readParents; },
-            Zc: function () { return readTree; },
-            od: function () { return readTreeFiles; },
-            ps: function () { return LINK; }
-        });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        const LINK = "120000";
-        const SUBMODULE = "160000";
-        const FOLDER = "40000";
-        const HEADER_BYTES = 200;
-        const MAX_TREE_BYTES = 128 * 1024 * 1024;
-        const DEEPEST = 100;
-        function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
-            return hash
-                .update(`${kind} ${String(bytes.length)}\0`)
-                .update(bytes)
-                .digest("hex");
-        }
-        async function readObjects({ ask }, ids, most) {
-            const objects = new Map();
-            const unique = [...new Set(ids)];
-            if (unique.length === 0)
-                return objects;
-            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
-            const { status, bytes } = await ask(["cat-file", "--batch"], {
-                input: unique.map((id) => `${id}\n`).join(""),
-                mostBytes,
-            });
-            if (status !== 0)
-                return undefined;
-            let at = 0;
-            for (const id of unique) {
-                const end = bytes.indexOf("\n", at);
-                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
-                const content = bytes.subarray(end + 1, end + 1 + Number(size));
-                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
-                    return undefined;
-                objects.set(id, { kind, bytes: content });
-                at = end + 2 + content.length;
-            }
-            return objects;
-        }
-        const MAX_SMALL_OBJECTS = 20_000;
-        async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
-            if (unique.length === 0)
-                return new Map();
-            const input = unique.map((id) => `${id}\n`).join("");
-            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
-            const lines = bytes.toString("latin1").split("\n");
-            const small = lines.flatMap((line) => {
-                const [id = "", size = ""] = line.split(" ");
-                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
-            });
-            return (await readObjects(objects, small, small.length * most)) ?? new Map();
-        }
-        async function readParents(objects, commit) {
-            const headers = await readCommitHeaders(objects, commit);
-            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
-        }
-        async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
-            if (found?.kind !== "commit")
-                return undefined;
-            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
-        }
-        function readTree(objects, commit, folder = "") {
-            const inside = folder === "" ? "" : `${folder}/`;
-            return walkTree(objects, commit, (path, isFolder) => {
-                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
-            });
-        }
-        function readTreeFiles(objects, commit, paths) {
-            const files = new Set(paths);
-            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
-            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        async function walkTree(objects, commit, isWanted) {
-            const files = new Map();
-            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-            let level = [["", root]];
-            for (let depth = 0; level.length > 0; depth++) {
-                if (depth > DEEPEST)
-                    return undefined;
-                const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
-                if (!trees)
-                    return undefined;
-                const next = [];
-                for (const [path, id] of level) {
-                    const tree = trees.get(id);
-                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
-                    if (!entries)
-                        return undefined;
-                    for (const { name, mode, id: object } of entries) {
-                        if (!isWanted(path + name, mode === FOLDER))
-                            continue;
-                        if (mode === FOLDER)
-                            next.push([`${path}${name}/`, object]);
-                        else
-                            files.set(path + name, { mode, id: object });
-                    }
-                }
-                level = next;
-            }
-            return files;
-        }
-        function parseTree(tree, length) {
-            const entries = [];
-            let at = 0;
-            while (at < tree.length) {
-                const space = tree.indexOf(" ", at);
-                const end = tree.indexOf(0, space);
-                if (space === -1 || end === -1 || end + 1 + length > tree.length)
-                    return undefined;
-                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
-                at = end + 1 + length;
-                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
-            }
-            return entries;
-        }
-    }),
-    58146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            J: function () { return isLost; },
-            Q: function () { return GitHubFault; }
-        });
-        class GitHubFault extends Error {
-            kind;
-            status;
-            refusal;
-            name = "GitHubFault";
-            constructor(kind, message, status, refusal) {
-                super(message);
-                this.kind = kind;
-                this.status = status;
-                this.refusal = refusal;
-            }
-        }
-        function isLost(error) {
-            return error instanceof GitHubFault && error.kind === "lost";
-        }
-    }),
-    68901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            EE: function () { return findProxy; },
-            U9: function () { return isLoopback; },
-            dg: function () { return ProxyFault; }
-        });
-        class ProxyFault extends Error {
-            name = "ProxyFault";
-        }
-        function findProxy({ protocol, hostname, port }, environment) {
-            const isSecure = protocol === "https:";
-            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-            const name = names.find((one) => environment[one]);
-            if (name === undefined || isLoopback(hostname))
-                return undefined;
-            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-                return undefined;
-            return parseProxy(environment[name] ?? "", name);
-        }
-        function isExceptionFor(exception, hosts) {
-            if (exception === "" || exception === "*")
-                return exception === "*";
-            const ending = exception.startsWith(".") ? exception : `.${exception}`;
-            return hosts.some((host) => host === exception || host.endsWith(ending));
-        }
-        function isLoopback(host) {
-            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-        }
-        function parseProxy(given, name) {
-            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-            try {
-                const { protocol, host, username, password } = new URL(text);
-                if (!["http:", "https:"].includes(protocol))
-                    throw new URIError(protocol);
-                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-                return { url: `${protocol}//${host}`, authorization };
-            }
-            catch (error) {
-                if (!(error instanceof TypeError) && !(error instanceof URIError))
-                    throw error;
-                throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
-            }
-        }
-    }),
-    53139: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A6: function () { return writeNewFolder; },
-            hM: function () { return refuseOccupiedFolder; },
-            zv: function () { return OccupiedError; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        class OccupiedError extends Error {
-            name = "OccupiedError";
-            kind;
-            constructor(kind) {
-                super(`There is a ${kind} at the place of the new folder`);
-                this.kind = kind;
-            }
-        }
-        const GIT = ".git";
-        function refuseOccupiedFolder(folder, draft) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-            if (!stat)
-                return;
-            if (stat.isSymbolicLink())
-                throw new OccupiedError("link");
-            if (!stat.isDirectory())
-                throw new OccupiedError("file");
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-                throw new OccupiedError("full");
-        }
-        async function writeNewFolder(folder, files, finish) {
-            refuseOccupiedFolder(folder);
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
-            try {
-                for (const [path, { bytes, isExecutable = false }] of files) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
-                }
-                await finish(draft);
-                if (isThere)
-                    moveInto(draft, folder);
-                else
-                    moveToPlace(draft, folder);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveInto(draft, folder) {
-            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
-            const moved = [];
-            try {
-                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-                    moved.push(name);
-                }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
-            }
-            catch (error) {
-                for (const name of moved)
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveToPlace(draft, folder) {
-            refuseOccupiedFolder(folder);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
-        }
-    }),
-    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
-            IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
-    }),
-    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-            const { input, ...processOptions } = options;
-            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
-                ...processOptions,
-                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-            });
-            return new Promise((resolve) => {
-                const pieces = [];
-                let length = 0;
-                let complaint = "";
-                const end = (run) => {
-                    clearTimeout(timer);
-                    child.kill("SIGKILL");
-                    child.stdout?.destroy();
-                    child.stderr?.destroy();
-                    resolve(run);
-                };
-                const timer = setTimeout(() => {
-                    end({ kind: "too-late" });
-                }, milliseconds);
-                child.stdout?.on("data", (piece) => {
-                    pieces.push(piece);
-                    length += piece.length;
-                    if (length > mostBytes)
-                        end({ kind: "too-long" });
-                });
-                child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
-                        complaint += piece.toString("utf8");
-                });
-                child.once("error", (error) => {
-                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
-                });
-                child.once("close", (code) => {
-                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
-    }),
-    44945: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            J: function () { return makeTarballOfFiles; },
-            R: function () { return makeTarball; }
-        });
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
-        const BLOCK = 512;
-        const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
-        const MAX_NAME_LENGTH = 100;
-        const FILE = "0";
-        const EXTENDED = "x";
-        async function makeTarball(archive) {
-            const files = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive).entries.map((entry) => {
-                const bytes = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
-                if (!bytes)
-                    throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-                return { path: entry.path, bytes, isExecutable: entry.isExecutable };
-            });
-            return makeTarballOfFiles(files);
-        }
-        async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-            return gzipSync(writeTar(files), { level: 6, mtime: 0 });
-        }
-        function writeTar(files) {
-            const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
-                const name = `package/${path}`;
-                const mode = isExecutable ? 0o755 : 0o644;
-                return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
-            });
-            return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
-        }
-        function writeLongName(path) {
-            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= MAX_NAME_LENGTH;
-            if (isPlain)
-                return [];
-            const record = Buffer.from(formatRecord("path", path));
-            return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
-        }
-        function formatRecord(key, value) {
-            const rest = ` ${key}=${value}\n`;
-            const size = Buffer.byteLength(rest);
-            const digits = String(size + String(size).length).length;
-            return `${String(size + digits)}${rest}`;
-        }
-        function makeHeader(path, size, mode, type) {
-            const header = Buffer.alloc(BLOCK);
-            Buffer.from(path).copy(header, 0, 0, MAX_NAME_LENGTH);
-            const writeNumber = (value, at, length) => {
-                header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
-            };
-            writeNumber(mode, 100, 8);
-            writeNumber(0, 108, 8);
-            writeNumber(0, 116, 8);
-            writeNumber(size, 124, 12);
-            writeNumber(TIME, 136, 12);
-            header.fill(" ", 148, 156);
-            header.write(type, 156, "latin1");
-            header.write("ustar\x0000", 257, "latin1");
-            const sum = header.reduce((total, byte) => total + byte, 0);
-            header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
-            return header;
-        }
-        function pad(bytes) {
-            const rest = bytes.length % BLOCK;
-            return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
-        }
-    }),
-    24860: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L$: function () { return escapeName; },
-            kb: function () { return isPackageName; },
-            sC: function () { return findScope; }
-        });
-        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
-        function isPackageName(name) {
-            return NAME.test(name) && name.length <= 214;
-        }
-        function findScope(name) {
-            return NAME.exec(name)?.groups?.["scope"];
-        }
-        function escapeName(name) {
-            return name.replace("/", "%2f");
-        }
-    }),
-    48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Tr: function () { return isInJob; },
-            Uk: function () { return getIdentityToken; },
-            rr: function () { return hasIdentity; }
-        });
-        var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-        const TOKEN_TIMEOUT_MS = 60_000;
-        function isInJob(environment) {
-            return environment["GITHUB_ACTIONS"] === "true";
-        }
-        function hasIdentity(environment) {
-            return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
-        }
-        async function getIdentityToken(audience) {
-            const { getIDToken } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 57264));
-            Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
-            let timer;
-            const late = new Promise((_, reject) => {
-                timer = setTimeout(() => {
-                    reject(new Error("there is no answer in time"));
-                }, TOKEN_TIMEOUT_MS);
-            });
-            try {
-                return await Promise.race([getIDToken(audience), late]);
-            }
-            catch (error) {
-                const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
-                throw new _github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("unreached", `GitHub gave this job no identity token: ${why}`);
-            }
-            finally {
-                clearTimeout(timer);
-            }
-        }
-    }),
-    13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            J: function () { return readMarketplaceUrl; },
-            _: function () { return readMarketplaceAccess; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
-        var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
-        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
-        const DEFAULT_TIMEOUT = "15m";
-        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-        const MAX_WAIT_MS = 6 * 3_600_000;
-        function readMarketplaceAccess(texts, names, environment, hideSecret) {
-            const { plugin, wait } = texts;
-            const url = readMarketplaceUrl(texts.url, names);
-            const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
-            if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
-                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(plugin)}, which is not the id of a plugin`, help);
-            }
-            const origin = readOrigin(environment);
-            const credential = readCredential(texts, names, environment, hideSecret);
-            return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
-        }
-        function readMarketplaceUrl(given, { name, urlHelp }) {
-            if (given === "")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The URL of the marketplace is missing", urlHelp);
-            const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
-            if (fault?.kind === "credentials") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
-            }
-            if (fault)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a URL`, urlHelp);
-            const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
-            if (protocol !== "https:" && !(0, _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname)) {
-                const what = `${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and a credential is sent there without encryption`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
-            }
-            if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
-            }
-            return `${origin}${pathname.replace(/\/+$/u, "")}`;
-        }
-        function readCredential({ auth, token }, names, environment, hideSecret) {
-            if (auth === "token" || (auth === "auto" && token !== ""))
-                return { token: readToken(token, names) };
-            if ((0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(environment))
-                return { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret };
-            if (auth === "auto") {
-                const what = `There is no credential for the marketplace: ${names.noToken}`;
-                if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
-            }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
-        }
-        function readToken(token, { noToken, tokenHelp }) {
-            if (token === "")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
-            if (/^[\x21-\x7e]+$/u.test(token))
-                return token;
-            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
-        }
-        function readTime(given, { name }) {
-            const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
-            const time = Number(count) * (UNITS[unit] ?? NaN);
-            if (time <= MAX_WAIT_MS)
-                return time;
-            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a time`, help);
-        }
-        function readOrigin(environment) {
-            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
-            const { GITHUB_RUN_ID: run } = environment;
-            return repository !== undefined && URL.canParse(repository)
-                ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
-                : undefined;
-        }
-    }),
-    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            O: function () { return readReleasingJob; }
-        });
-        var _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64843);
-        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27245);
-        function readReleasingJob(environment) {
-            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-            const server = (0, _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__.P)(environment);
-            return server !== "" && name
-                ? { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__.$)(workflow ?? "") }
-                : undefined;
         }
     }),
     39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2072,11 +1666,11 @@ exports.modules = {
         var create = __webpack_require__(37291);
         var report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(30747);
-        var git_name = __webpack_require__(4796);
-        var safe = __webpack_require__(22313);
+        var edits = __webpack_require__(8483);
+        var git_name = __webpack_require__(82308);
+        var safe = __webpack_require__(47313);
         var external_node_zlib_ = __webpack_require__(38522);
-        var read_objects = __webpack_require__(57430);
+        var read_objects = __webpack_require__(22942);
         ;
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
         const LETTERS = DIGITS.slice(10, 62);
@@ -2108,7 +1702,7 @@ exports.modules = {
             }
             return text;
         }
-        var numbers = __webpack_require__(51424);
+        var numbers = __webpack_require__(46136);
         ;
         const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
@@ -2186,42 +1780,6 @@ exports.modules = {
             const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
             const rest = shown.replace(HARMLESS, "");
             return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
-        }
-    }),
-    4796: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return quoteForGit; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        function quoteForGit(name) {
-            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
-                return name;
-            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
-                const char = String.fromCharCode(byte);
-                if (char === '"' || char === "\\")
-                    return `\\${char}`;
-                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
-            });
-            return `"${bytes.join("")}"`;
-        }
-    }),
-    91976: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            g: function () { return setJsonValue; }
-        });
-        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
-        function setJsonValue(text, path, value) {
-            const indent = /^([ \t]+)"/mu.exec(text)?.[1] ?? "  ";
-            const edits = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.JP)(text, [...path], value, {
-                formattingOptions: {
-                    insertSpaces: !indent.startsWith("\t"),
-                    tabSize: indent.startsWith("\t") ? 1 : indent.length,
-                    eol: text.includes("\r\n") ? "\r\n" : "\n",
-                },
-                ...(path.length === 1 && { getInsertionIndex: () => 0 }),
-            });
-            return (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.ct)(text, edits);
         }
     })
 };

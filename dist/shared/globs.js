@@ -2,188 +2,7 @@
 exports.id = 248;
 exports.ids = [248];
 exports.modules = {
-    28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return NOT_COMPARED; },
-            X: function () { return REMOVED; }
-        });
-        const REMOVED = "the plugin was removed";
-        const NOT_COMPARED = [
-            "untracked",
-            "run",
-            "always",
-            "unread",
-        ];
-    }),
-    19749: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return isWebAppManifest; }
-        });
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36517);
-        const MAX_BYTES = 1024 * 1024;
-        const OF_WEB_APPS = ["start_url", "display", "icons"];
-        const OF_PLUGINS = ["manifest_version", "type"];
-        function isWebAppManifest(workspace, path) {
-            const manifest = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
-            if (!manifest)
-                return false;
-            const has = (key) => Object.hasOwn(manifest, key);
-            return OF_WEB_APPS.some(has) && !OF_PLUGINS.some(has);
-        }
-    }),
-    26216: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findPatternPlugins: function () { return findPatternPlugins; }
-        });
-        var change = __webpack_require__(28836);
-        var errors = __webpack_require__(42719);
-        var absent = __webpack_require__(88241);
-        var git_facts = __webpack_require__(52772);
-        var external_node_path_ = __webpack_require__(76760);
-        var disk = __webpack_require__(85720);
-        var safe_read = __webpack_require__(1938);
-        var workspace_workspace = __webpack_require__(95655);
-        var bytes = __webpack_require__(34233);
-        var nearest = __webpack_require__(18876);
-        var web_app = __webpack_require__(19749);
-        ;
-        const MANIFEST = "manifest.json";
-        const OTHER_ENDINGS = ["manifest.jsonc", "manifest.json5"];
-        const MAX_BYTES = 1024 * 1024;
-        function findNearManifest(workspace, folder, listed) {
-            return listed.find(({ name, kind }) => kind === "file" && isNear(workspace, (0, workspace_workspace.uJ)(folder, name), name))?.name;
-        }
-        function isNear(workspace, path, name) {
-            if (!/^m.{6,13}$/iu.test(name))
-                return false;
-            const letters = name.toLowerCase();
-            if (letters === MANIFEST || OTHER_ENDINGS.includes(letters))
-                return !(0, web_app.V)(workspace, path);
-            if (!letters.endsWith(".json") || (0, nearest.pm)(letters, MANIFEST) > 2)
-                return false;
-            return (0, bytes.YS)(workspace.bytes(path, MAX_BYTES) ?? new Uint8Array()).includes('"manifest_version"');
-        }
-        ;
-        const plugin_search_MANIFEST = "manifest.json";
-        function makePluginSearch(root, workspace, readTracked) {
-            const tracked = readTracked(plugin_search_MANIFEST);
-            const manifests = (tracked?.paths ?? []).filter((path) => path === plugin_search_MANIFEST || path.endsWith(`/${plugin_search_MANIFEST}`));
-            const lost = new Set(manifests.map(workspace_workspace.PA));
-            const submodules = new Set(tracked?.submodules.filter((path) => !path.split("/").includes("..")));
-            const below = listFoldersBelow([...lost, ...submodules]);
-            const emptySubmodules = new Set();
-            const near = new Set();
-            const hasBuild = (folder) => (0, safe_read.X0)((0, external_node_path_.join)(root, folder, "dist", "plugin.js")) === "file";
-            const isFound = (folder, listed) => {
-                if (submodules.has(folder) && listed.length === 0)
-                    emptySubmodules.add(folder);
-                if (emptySubmodules.has(folder) || lost.has(folder))
-                    return true;
-                if (findNearManifest(workspace, folder, listed) !== undefined) {
-                    near.add(folder);
-                    return true;
-                }
-                const has = (name, kind) => listed.some((entry) => entry.name === name && entry.kind === kind);
-                return has("package.json", "file") && has("dist", "folder") && hasBuild(folder);
-            };
-            return {
-                emptySubmodules,
-                list(path) {
-                    const folder = (0, disk.Jj)(root, path);
-                    const onDisk = (0, safe_read.j1)(path);
-                    if (folder === undefined)
-                        return onDisk;
-                    const listed = onDisk ?? [];
-                    const names = new Set(listed.map(({ name }) => name));
-                    const inIndex = [...(below.get(folder) ?? [])].filter((name) => !names.has(name));
-                    const all = [...listed, ...inIndex.map((name) => ({ name, kind: "folder" }))];
-                    const others = all.filter(({ name }) => name !== plugin_search_MANIFEST);
-                    const isThere = others.length < all.length;
-                    return isThere || isFound(folder, listed) ? [...others, { name: plugin_search_MANIFEST, kind: "file" }] : all;
-                },
-                classify(folder) {
-                    const path = (0, workspace_workspace.uJ)(folder, plugin_search_MANIFEST);
-                    if (workspace.entry(path))
-                        return (0, web_app.V)(workspace, path) ? "web-app" : "plugin";
-                    if (near.has(folder) || emptySubmodules.has(folder) || tracked?.sparse.includes(path) === true)
-                        return "plugin";
-                    if (!lost.has(folder))
-                        return "unclear";
-                    const files = readTracked(folder === "" ? "" : `${folder}/`)?.paths ?? [];
-                    const isLeft = files.some((file) => file.startsWith(folder) && (0, safe_read.X0)((0, external_node_path_.join)(root, file)) !== undefined);
-                    return isLeft ? "plugin" : "removed";
-                },
-            };
-        }
-        function listFoldersBelow(paths) {
-            const below = new Map();
-            for (const path of paths) {
-                for (const folder of (0, workspace_workspace.jk)(path).slice(0, -1)) {
-                    const parent = (0, workspace_workspace.PA)(folder);
-                    const names = below.get(parent) ?? new Set();
-                    below.set(parent, names);
-                    names.add(folder.slice(parent === "" ? 0 : parent.length + 1));
-                }
-            }
-            return below;
-        }
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var matching_folders = __webpack_require__(88635);
-        ;
-        const pattern_plugins_MANIFEST = "manifest.json";
-        const NAME_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
-        function findPatternPlugins(workspace, { root, base, pattern, path }) {
-            const search = makePluginSearch(root, workspace, (part) => {
-                const tracked = (0, git_facts.gt)(workspace, part);
-                return (0, absent.W0)(tracked) ? undefined : tracked;
-            });
-            const found = (0, matching_folders.findMatchingFolders)(root, base, pattern, pattern_plugins_MANIFEST, { list: search.list });
-            if ("refused" in found)
-                throw makeSearchError(found, path);
-            const kinds = new Map(found.folders.map((folder) => [folder, search.classify(folder)]));
-            const folders = found.folders.filter((folder) => kinds.get(folder) === "plugin");
-            const notes = [
-                ...[...kinds].flatMap(([folder, kind]) => (kind === "plugin" ? [] : [makeNote(folder, kind)])),
-                ...[...search.emptySubmodules].filter((folder) => !kinds.has(folder)).map(makeSubmoduleNote),
-            ];
-            if (folders.length + found.links.length > 0)
-                return { folders, links: found.links, notes };
-            const others = notes.map(({ path: folder, message }) => `. ${(0, safe.hD)(folder || ".")}: ${message}`).join("");
-            throw new errors.eb(`No plugin matches ${(0, safe.hD)(path)}: no folder of this pattern contains a ${pattern_plugins_MANIFEST}${others}`, NAME_FOLDERS);
-        }
-        function makeNote(folder, kind) {
-            switch (kind) {
-                case "removed":
-                    return { severity: "notice", path: folder, message: change.X };
-                case "web-app":
-                    return {
-                        severity: "notice",
-                        path: folder,
-                        message: `its ${pattern_plugins_MANIFEST} is a web app's, so it is not checked`,
-                    };
-                case "unclear":
-                    return {
-                        severity: "warning",
-                        path: folder,
-                        message: `it has a built dist/plugin.js and no ${pattern_plugins_MANIFEST}, so it is not checked`,
-                    };
-            }
-        }
-        function makeSubmoduleNote(folder) {
-            const message = "a submodule that was not fetched, so no plugin in it is checked";
-            return { severity: "warning", path: folder, message };
-        }
-        function makeSearchError(search, path) {
-            const most = (0, numbers.ZV)(search.most);
-            if (search.refused === "too-many-alternatives") {
-                return new errors.eb(`The pattern ${(0, safe.hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
-            }
-            const left = `the search ended after ${most}, folders left to look into: ${(0, numbers.ZV)(search.foldersLeft)}`;
-            return new errors.eb(`There are too many files to search for ${(0, safe.hD)(path)}: ${left}`, "Narrow the pattern");
-        }
-    }),
-    88635: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    76213: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findMatchingFolders: function () { return findMatchingFolders; },
             makeFolderTest: function () { return makeFolderTest; },
@@ -197,9 +16,9 @@ exports.modules = {
         var globby__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32407);
         var micromatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98785);
         var micromatch__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_2__);
-        var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75688);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1938);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
+        var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89198);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10544);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14345);
         const OPTIONS = { noextglob: true };
         const MAX_ENTRIES = 1_000_000;
         const MAX_ALTERNATIVES = 1000;
@@ -332,6 +151,186 @@ exports.modules = {
             };
         }
         const isNever = () => false;
+    }),
+    28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return REMOVED; }
+        });
+        const REMOVED = "the plugin was removed";
+        const NOT_COMPARED = (null && ([
+            "untracked",
+            "run",
+            "always",
+            "unread",
+        ]));
+    }),
+    19749: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: function () { return isWebAppManifest; }
+        });
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66845);
+        const MAX_BYTES = 1024 * 1024;
+        const OF_WEB_APPS = ["start_url", "display", "icons"];
+        const OF_PLUGINS = ["manifest_version", "type"];
+        function isWebAppManifest(workspace, path) {
+            const manifest = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
+            if (!manifest)
+                return false;
+            const has = (key) => Object.hasOwn(manifest, key);
+            return OF_WEB_APPS.some(has) && !OF_PLUGINS.some(has);
+        }
+    }),
+    55609: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findPatternPlugins: function () { return findPatternPlugins; }
+        });
+        var change = __webpack_require__(28836);
+        var errors = __webpack_require__(42719);
+        var absent = __webpack_require__(88241);
+        var git_facts = __webpack_require__(52772);
+        var external_node_path_ = __webpack_require__(76760);
+        var disk = __webpack_require__(77505);
+        var safe_read = __webpack_require__(10544);
+        var files_workspace = __webpack_require__(14345);
+        var bytes = __webpack_require__(95329);
+        var nearest = __webpack_require__(2308);
+        var web_app = __webpack_require__(19749);
+        ;
+        const MANIFEST = "manifest.json";
+        const OTHER_ENDINGS = ["manifest.jsonc", "manifest.json5"];
+        const MAX_BYTES = 1024 * 1024;
+        function findNearManifest(workspace, folder, listed) {
+            return listed.find(({ name, kind }) => kind === "file" && isNear(workspace, (0, files_workspace.uJ)(folder, name), name))?.name;
+        }
+        function isNear(workspace, path, name) {
+            if (!/^m.{6,13}$/iu.test(name))
+                return false;
+            const letters = name.toLowerCase();
+            if (letters === MANIFEST || OTHER_ENDINGS.includes(letters))
+                return !(0, web_app.V)(workspace, path);
+            if (!letters.endsWith(".json") || (0, nearest.pm)(letters, MANIFEST) > 2)
+                return false;
+            return (0, bytes.YS)(workspace.bytes(path, MAX_BYTES) ?? new Uint8Array()).includes('"manifest_version"');
+        }
+        ;
+        const plugin_search_MANIFEST = "manifest.json";
+        function makePluginSearch(root, workspace, readTracked) {
+            const tracked = readTracked(plugin_search_MANIFEST);
+            const manifests = (tracked?.paths ?? []).filter((path) => path === plugin_search_MANIFEST || path.endsWith(`/${plugin_search_MANIFEST}`));
+            const lost = new Set(manifests.map(files_workspace.PA));
+            const submodules = new Set(tracked?.submodules.filter((path) => !path.split("/").includes("..")));
+            const below = listFoldersBelow([...lost, ...submodules]);
+            const emptySubmodules = new Set();
+            const near = new Set();
+            const hasBuild = (folder) => (0, safe_read.X0)((0, external_node_path_.join)(root, folder, "dist", "plugin.js")) === "file";
+            const isFound = (folder, listed) => {
+                if (submodules.has(folder) && listed.length === 0)
+                    emptySubmodules.add(folder);
+                if (emptySubmodules.has(folder) || lost.has(folder))
+                    return true;
+                if (findNearManifest(workspace, folder, listed) !== undefined) {
+                    near.add(folder);
+                    return true;
+                }
+                const has = (name, kind) => listed.some((entry) => entry.name === name && entry.kind === kind);
+                return has("package.json", "file") && has("dist", "folder") && hasBuild(folder);
+            };
+            return {
+                emptySubmodules,
+                list(path) {
+                    const folder = (0, disk.Jj)(root, path);
+                    const onDisk = (0, safe_read.j1)(path);
+                    if (folder === undefined)
+                        return onDisk;
+                    const listed = onDisk ?? [];
+                    const names = new Set(listed.map(({ name }) => name));
+                    const inIndex = [...(below.get(folder) ?? [])].filter((name) => !names.has(name));
+                    const all = [...listed, ...inIndex.map((name) => ({ name, kind: "folder" }))];
+                    const others = all.filter(({ name }) => name !== plugin_search_MANIFEST);
+                    const isThere = others.length < all.length;
+                    return isThere || isFound(folder, listed) ? [...others, { name: plugin_search_MANIFEST, kind: "file" }] : all;
+                },
+                classify(folder) {
+                    const path = (0, files_workspace.uJ)(folder, plugin_search_MANIFEST);
+                    if (workspace.entry(path))
+                        return (0, web_app.V)(workspace, path) ? "web-app" : "plugin";
+                    if (near.has(folder) || emptySubmodules.has(folder) || tracked?.sparse.includes(path) === true)
+                        return "plugin";
+                    if (!lost.has(folder))
+                        return "unclear";
+                    const files = readTracked(folder === "" ? "" : `${folder}/`)?.paths ?? [];
+                    const isLeft = files.some((file) => file.startsWith(folder) && (0, safe_read.X0)((0, external_node_path_.join)(root, file)) !== undefined);
+                    return isLeft ? "plugin" : "removed";
+                },
+            };
+        }
+        function listFoldersBelow(paths) {
+            const below = new Map();
+            for (const path of paths) {
+                for (const folder of (0, files_workspace.jk)(path).slice(0, -1)) {
+                    const parent = (0, files_workspace.PA)(folder);
+                    const names = below.get(parent) ?? new Set();
+                    below.set(parent, names);
+                    names.add(folder.slice(parent === "" ? 0 : parent.length + 1));
+                }
+            }
+            return below;
+        }
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var matching_folders = __webpack_require__(76213);
+        ;
+        const pattern_plugins_MANIFEST = "manifest.json";
+        const NAME_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
+        function findPatternPlugins(workspace, { root, base, pattern, path }) {
+            const search = makePluginSearch(root, workspace, (part) => {
+                const tracked = (0, git_facts.gt)(workspace, part);
+                return (0, absent.W0)(tracked) ? undefined : tracked;
+            });
+            const found = (0, matching_folders.findMatchingFolders)(root, base, pattern, pattern_plugins_MANIFEST, { list: search.list });
+            if ("refused" in found)
+                throw makeSearchError(found, path);
+            const kinds = new Map(found.folders.map((folder) => [folder, search.classify(folder)]));
+            const folders = found.folders.filter((folder) => kinds.get(folder) === "plugin");
+            const notes = [
+                ...[...kinds].flatMap(([folder, kind]) => (kind === "plugin" ? [] : [makeNote(folder, kind)])),
+                ...[...search.emptySubmodules].filter((folder) => !kinds.has(folder)).map(makeSubmoduleNote),
+            ];
+            if (folders.length + found.links.length > 0)
+                return { folders, links: found.links, notes };
+            const others = notes.map(({ path: folder, message }) => `. ${(0, safe.hD)(folder || ".")}: ${message}`).join("");
+            throw new errors.eb(`No plugin matches ${(0, safe.hD)(path)}: no folder of this pattern contains a ${pattern_plugins_MANIFEST}${others}`, NAME_FOLDERS);
+        }
+        function makeNote(folder, kind) {
+            switch (kind) {
+                case "removed":
+                    return { severity: "notice", path: folder, message: change.X };
+                case "web-app":
+                    return {
+                        severity: "notice",
+                        path: folder,
+                        message: `its ${pattern_plugins_MANIFEST} is a web app's, so it is not checked`,
+                    };
+                case "unclear":
+                    return {
+                        severity: "warning",
+                        path: folder,
+                        message: `it has a built dist/plugin.js and no ${pattern_plugins_MANIFEST}, so it is not checked`,
+                    };
+            }
+        }
+        function makeSubmoduleNote(folder) {
+            const message = "a submodule that was not fetched, so no plugin in it is checked";
+            return { severity: "warning", path: folder, message };
+        }
+        function makeSearchError(search, path) {
+            const most = (0, numbers.ZV)(search.most);
+            if (search.refused === "too-many-alternatives") {
+                return new errors.eb(`The pattern ${(0, safe.hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
+            }
+            const left = `the search ended after ${most}, folders left to look into: ${(0, numbers.ZV)(search.foldersLeft)}`;
+            return new errors.eb(`There are too many files to search for ${(0, safe.hD)(path)}: ${left}`, "Narrow the pattern");
+        }
     })
 };
 ;

@@ -2,879 +2,702 @@
 (function () {
     "use strict";
     var __webpack_modules__ = ({
-        93684: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        37375: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                JB: function () { return findPageFile; },
-                RX: function () { return PROGRAM; },
-                SP: function () { return readPage; },
-                j4: function () { return readEditorSchema; },
-                zV: function () { return findPage; }
+                Gk: function () { return DEEPEST_ARCHIVED; },
+                fm: function () { return MAX_ARCHIVED_PATH_LENGTH; },
+                kv: function () { return MAX_ARCHIVED_BYTES; },
+                oB: function () { return MAX_LISTED_ENTRIES; },
+                u4: function () { return MAX_ARCHIVED_FILES; }
+            });
+            const MAX_ARCHIVED_FILES = 10_000;
+            const MAX_ARCHIVED_BYTES = 256 * 1024 * 1024;
+            const MAX_ARCHIVED_PATH_LENGTH = 1000;
+            const DEEPEST_ARCHIVED = 60;
+            const MAX_LISTED_ENTRIES = 20_000;
+        }),
+        77505: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                DH: function () { return diskWorkspace; },
+                SQ: function () { return findRealFileInside; },
+                ps: function () { return findRealPath; },
+                mL: function () { return findRepositoryRoot; },
+                Jj: function () { return makeWorkspacePath; },
+                h1: function () { return resolveFolder; }
+            });
+            var external_node_fs_ = __nccwpck_require__(73024);
+            var external_node_path_ = __nccwpck_require__(76760);
+            ;
+            function makeCache() {
+                let recent = new Map();
+                const lasting = new Map();
+                return {
+                    get: (path) => recent.get(path) ?? lasting.get(path),
+                    has: (path) => recent.has(path) || lasting.has(path),
+                    set(path, value) {
+                        if (lasting.has(path))
+                            lasting.set(path, value);
+                        else
+                            recent.set(path, value);
+                    },
+                    forget(isGone) {
+                        lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
+                        recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
+                        recent = new Map();
+                    },
+                };
+            }
+            var files_inside = __nccwpck_require__(89198);
+            var archive_limits = __nccwpck_require__(37375);
+            var safe_read = __nccwpck_require__(10544);
+            var workspace = __nccwpck_require__(14345);
+            ;
+            function openDiskPaths(root) {
+                const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
+                const listings = makeCache();
+                const ways = makeCache();
+                const readListing = (folder, real) => {
+                    if (!listings.has(folder))
+                        listings.set(folder, readNames(real ?? (folder === "" ? root : base + folder)));
+                    return listings.get(folder);
+                };
+                const find = (folder, name) => {
+                    const names = readListing(folder);
+                    if (typeof names === "object")
+                        return names.get(name);
+                    const kind = (0, safe_read.X0)((0, external_node_path_.join)(base, folder, name));
+                    return kind && { name, kind };
+                };
+                const isPlainWay = (folder) => {
+                    if (folder === "")
+                        return true;
+                    let isPlain = ways.get(folder);
+                    if (isPlain === undefined) {
+                        const above = (0, workspace.PA)(folder);
+                        const kind = isPlainWay(above) ? find(above, (0, workspace.J)(folder))?.kind : undefined;
+                        isPlain = kind !== undefined && kind !== "link";
+                        ways.set(folder, isPlain);
+                    }
+                    return isPlain;
+                };
+                const resolve = (path) => {
+                    if (path.startsWith("/"))
+                        return undefined;
+                    const folder = (0, workspace.PA)(path);
+                    if (!isPlainWay(folder))
+                        return followLinks(path);
+                    const listed = find(folder, (0, workspace.J)(path));
+                    if (!listed)
+                        return undefined;
+                    return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
+                };
+                const followLinks = (path) => {
+                    let folder = "";
+                    for (const name of path.split("/")) {
+                        const listed = find(folder, name);
+                        if (!listed)
+                            return undefined;
+                        if (listed.kind === "link")
+                            break;
+                        folder = folder === "" ? name : `${folder}/${name}`;
+                    }
+                    const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(base, path)));
+                    if (real === undefined)
+                        return makeUnresolved(root, path.split("/"));
+                    return (0, files_inside.FK)(root, real) ? { real } : { kind: "outside" };
+                };
+                const readListingAt = (folder) => {
+                    if (folder === "")
+                        return readListing("");
+                    const found = resolve(folder);
+                    return found?.real === undefined ? undefined : readListing(folder, found.real);
+                };
+                return {
+                    resolve,
+                    listNames(folder) {
+                        const listed = readListingAt(folder);
+                        return listed === "crowded" ? undefined : listed;
+                    },
+                    isCrowded: (folder) => readListingAt(folder) === "crowded",
+                    forget(isGone) {
+                        listings.forget(isGone);
+                        ways.forget(isGone);
+                    },
+                };
+            }
+            function makeUnresolved(root, names) {
+                for (let depth = names.length - 1; depth >= 0; depth--) {
+                    const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(root, ...names.slice(0, depth))));
+                    if (real === undefined)
+                        continue;
+                    if (!(0, files_inside.FK)(root, real))
+                        return { kind: "outside" };
+                    return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+                }
+                return undefined;
+            }
+            function readNames(path) {
+                const listed = (0, safe_read.RS)(path, archive_limits.oB);
+                return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
+            }
+            var git_folder = __nccwpck_require__(39189);
+            ;
+            const MAX_READ_BYTES = 64 * 1024 * 1024;
+            const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
+            const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+            const MAX_EARLY_READ_BYTES = 4 * 1024 * 1024;
+            function diskWorkspace(root) {
+                const realRoot = external_node_fs_.realpathSync.native(root);
+                const paths = openDiskPaths(realRoot);
+                const recent = makeCache();
+                const lasting = new Map();
+                let lastingBytes = 0;
+                const dropped = new Set();
+                let readAlong = 0;
+                let git;
+                const getCached = (path) => recent.get(path) ?? lasting.get(path);
+                const cacheFile = (path, { size, isExecutable, bytes, ascii }) => {
+                    const { entry } = getCached(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+                    recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= MAX_KEPT_FILE_BYTES ? bytes : undefined });
+                };
+                const getCachedBytes = (path) => {
+                    const found = getCached(path);
+                    if (found?.ascii !== undefined)
+                        found.bytes ??= Buffer.from(found.ascii, "latin1");
+                    return found?.bytes;
+                };
+                const readEntry = (path) => {
+                    const found = paths.resolve(path);
+                    if (found?.real === undefined)
+                        return found;
+                    const { real, kind = (0, safe_read.X0)(real) } = found;
+                    if (kind !== "file")
+                        return makeEntry(kind);
+                    const file = (0, safe_read.CD)(() => (readAlong < MAX_EARLY_READ_BYTES ? (0, safe_read.gF)(real) : (0, safe_read.lf)(real, 0)));
+                    if (file)
+                        cacheFile(path, file);
+                    if (file)
+                        readAlong += (file.ascii ?? file.bytes)?.length ?? safe_read.rp;
+                    const read = getCached(path);
+                    if (read)
+                        return read.entry;
+                    const left = (0, safe_read.X0)(real);
+                    return left === "file" ? { kind: "unreadable" } : makeEntry(left);
+                };
+                const entry = (path) => {
+                    if (path === "")
+                        return { kind: "folder" };
+                    const found = getCached(path);
+                    if (found)
+                        return found.entry;
+                    const onDisk = readEntry(path);
+                    if (!recent.has(path))
+                        recent.set(path, { entry: onDisk });
+                    return onDisk;
+                };
+                return {
+                    entry,
+                    canList: (folder) => paths.listNames(folder) !== undefined,
+                    isCrowded: (folder) => paths.isCrowded(folder),
+                    list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
+                    bytes(path, most = MAX_READ_BYTES, reads) {
+                        const before = getCachedBytes(path);
+                        if (before)
+                            return before.length <= most ? before : undefined;
+                        const { real, kind = "file" } = paths.resolve(path) ?? {};
+                        const file = real !== undefined && kind === "file" ? (0, safe_read.CD)(() => (0, safe_read.lf)(real, most)) : undefined;
+                        if (file && reads !== "once")
+                            cacheFile(path, file);
+                        return file?.bytes;
+                    },
+                    ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),
+                    head(path, most) {
+                        if (entry(path)?.kind !== "file")
+                            return undefined;
+                        const before = getCachedBytes(path);
+                        if (before)
+                            return before.subarray(0, most);
+                        const real = paths.resolve(path)?.real;
+                        return real === undefined ? undefined : (0, safe_read.CD)(() => (0, safe_read.zy)(real, most));
+                    },
+                    checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
+                    git: () => (git ??= { found: (0, git_folder.vo)(realRoot) }).found,
+                    forget(folder, except) {
+                        const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+                        paths.forget(isBelow);
+                        readAlong = 0;
+                        recent.forget((path, found) => {
+                            if (!isBelow(path))
+                                return false;
+                            const size = (found.ascii ?? found.bytes)?.length;
+                            if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES && except?.has(path) === true) {
+                                lasting.set(path, copyOutOfPool(found));
+                                lastingBytes += size;
+                            }
+                            else if (except?.has(path) === true)
+                                dropped.add(path);
+                            return true;
+                        });
+                    },
+                };
+            }
+            function copyOutOfPool({ entry, ascii, bytes }) {
+                return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
+            }
+            function makeEntry(kind) {
+                return kind && { kind: kind === "folder" ? kind : "special" };
+            }
+            function findRepositoryRoot(folder) {
+                for (let at = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder)) ?? (0, external_node_path_.resolve)(folder);; at = (0, external_node_path_.dirname)(at)) {
+                    if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)((0, external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
+                        return at;
+                    if ((0, external_node_path_.dirname)(at) === at)
+                        return undefined;
+                }
+            }
+            function resolveFolder(path) {
+                return (0, safe_read.CD)(() => ((0, external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
+            }
+            function findRealFileInside(root, file) {
+                const [real, inside] = [(0, external_node_path_.join)(root, file), root].map((path) => (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)));
+                return real !== undefined && inside !== undefined && (0, files_inside.FK)(inside, real) ? real : undefined;
+            }
+            function findRealPath(root, path) {
+                const real = findRealFileInside(root, path);
+                return real === undefined ? undefined : makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
+            }
+            function makeWorkspacePath(root, path) {
+                return (0, files_inside.FK)(root, path) ? (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+            }
+        }),
+        39189: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                IK: function () { return findGitPaths; },
+                RJ: function () { return readGitFolder; },
+                vo: function () { return openGitFolder; },
+                xg: function () { return UnsafeGitError; }
+            });
+            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+            var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10544);
+            const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
+            const MAX_POINTER_LENGTH = 16 * 1024;
+            const DECODER = new TextDecoder();
+            const NO_REPOSITORY = { absent: ".git is not a git repository" };
+            class UnsafeGitError extends Error {
+                path;
+                name = "UnsafeGitError";
+                constructor(path) {
+                    super(`${path} is a pipe, a socket or a device in git's folder`);
+                    this.path = path;
+                }
+            }
+            function findGitPaths(root) {
+                const dotGit = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks(root), ".git");
+                const kind = readSafeKind(dotGit);
+                if (kind === undefined || (kind === "folder" && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)(dotGit)?.length === 0))
+                    return undefined;
+                const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
+                if (own === undefined || readSafeKind((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
+                    return NO_REPOSITORY;
+                const shared = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
+                const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
+                return common === undefined ? NO_REPOSITORY : { own, common };
+            }
+            function openGitFolder(root) {
+                const paths = findGitPaths(root);
+                return paths === undefined || "absent" in paths ? paths : readGitFolder(paths);
+            }
+            function readGitFolder({ own, common }) {
+                return {
+                    file(path, most) {
+                        const base = OWN_FILE.test(path) ? own : common;
+                        const found = getKindBelow(base, path);
+                        if (found === undefined)
+                            return "missing";
+                        const bytes = found === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), most)) : undefined;
+                        return bytes ?? "unreadable";
+                    },
+                    list(folder) {
+                        const found = getKindBelow(common, folder);
+                        if (found === undefined)
+                            return [];
+                        return (found === "folder" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder)) : undefined) ?? "unreadable";
+                    },
+                };
+            }
+            function readLine(path) {
+                const bytes = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)(path, MAX_POINTER_LENGTH));
+                const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
+                return text === "" || text?.includes("\0") === true ? undefined : text;
+            }
+            function resolveLinks(folder) {
+                return (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)) ?? folder;
+            }
+            function resolvePointer(from, path) {
+                return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
+            }
+            function getKindBelow(base, path) {
+                let full = base;
+                let kind;
+                for (const name of path.split("/")) {
+                    full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
+                    kind = readSafeKind(full);
+                    if (kind !== "folder")
+                        break;
+                }
+                return kind;
+            }
+            function readSafeKind(path) {
+                const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.X0)(path);
+                if (kind === "special")
+                    throw new UnsafeGitError(path);
+                return kind;
+            }
+        }),
+        89198: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                FK: function () { return isInside; },
+                T4: function () { return replaceRoot; },
+                co: function () { return listDiskFoldersAbove; }
             });
             var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
             var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
             var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
             var node_url__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-            var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49396);
-            var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85720);
-            const HERE = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-            const DIST = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "..", "dist") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..");
-            const PROGRAM = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(DIST, "cli", "index.js");
-            function findPage(check) {
-                return _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.some((name) => name === check) ? undefined : readPage(check);
+            function isInside(folder, path) {
+                const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+                return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
             }
-            function readEditorSchema() {
-                const bytes = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(DIST).bytes("manifest.schema.json");
-                if (!bytes)
-                    throw new Error("The schema of the manifest is not where it was installed");
-                return new TextDecoder().decode(bytes);
+            function listDiskFoldersAbove(folder) {
+                const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
+                return above === folder ? [folder] : [folder, ...listDiskFoldersAbove(above)];
             }
-            function findPageFile(check) {
-                const path = `checks/${check}.md`;
-                return (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(DIST).entry(path)?.kind === "file" ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(DIST, path) : undefined;
-            }
-            function readPage(check) {
-                const bytes = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(DIST).bytes(`checks/${check}.md`);
-                if (!bytes)
-                    throw new Error(`The page of ${check} is not where it was installed`);
-                return new TextDecoder().decode(bytes);
+            function replaceRoot(text, root, replacement = "") {
+                return text.replaceAll(`${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(root).href}/`, replacement).replaceAll(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`, replacement);
             }
         }),
-        73324: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        75479: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                X: function () { return formatCrash; }
+                $V: function () { return isOpenedAt; },
+                PI: function () { return readOpenedPath; },
+                S: function () { return findOpenedPath; },
+                hK: function () { return makeDescriptorPath; },
+                kh: function () { return canReadOpenedPaths; },
+                rr: function () { return hasIdentity; }
             });
-            var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42243);
-            var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22313);
-            function formatCrash(error) {
-                const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-                const reported = stack.split("\n").map((line) => `  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(line)}`);
-                return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name} crashed: a fault of this tool. ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.x_)(_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.Xc, "Please report it")}\n${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(reported.join("\n"))}\n`;
+            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+            var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+            var node_os__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+            var _system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87175);
+            const DESCRIPTORS = "/proc/self/fd/";
+            const OF_DELETED = " (deleted)";
+            let areOpenedPathsReal;
+            function makeDescriptorPath(descriptor) {
+                return DESCRIPTORS + String(descriptor);
+            }
+            function readOpenedPath(descriptor) {
+                if ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== "linux" || areOpenedPathsReal === false)
+                    return undefined;
+                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(makeDescriptorPath(descriptor)));
+            }
+            function isOpenedAt(descriptor, path, stat) {
+                const opened = readOpenedPath(descriptor);
+                if (opened === path || opened === path + OF_DELETED)
+                    return true;
+                if (opened !== undefined && canReadOpenedPaths())
+                    return false;
+                return hasIdentity(path, stat);
+            }
+            function findOpenedPath(descriptor, path, stat) {
+                const opened = readOpenedPath(descriptor);
+                if (opened !== undefined && canReadOpenedPaths())
+                    return opened;
+                const real = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                return real !== undefined && hasIdentity(real, stat) ? real : undefined;
+            }
+            function hasIdentity(path, before) {
+                const now = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
+                const isSame = now?.ino === before.ino && ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "win32" || now.dev === before.dev);
+                const real = isSame ? (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) : undefined;
+                return real !== undefined && foldName(real) === foldName(path);
+            }
+            function foldName(path) {
+                return (0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "linux" ? path : path.normalize("NFC").toLowerCase();
+            }
+            function canReadOpenedPaths() {
+                if (areOpenedPathsReal !== undefined)
+                    return areOpenedPathsReal;
+                const known = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()));
+                const descriptor = known === undefined ? undefined : (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(known, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY));
+                if (descriptor === undefined)
+                    return (areOpenedPathsReal = false);
+                areOpenedPathsReal = readOpenedPath(descriptor) === known;
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+                return areOpenedPathsReal;
             }
         }),
-        12549: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __nccwpck_require__) {
-            var tool = __nccwpck_require__(42243);
-            var errors = __nccwpck_require__(42719);
-            var exit_status = __nccwpck_require__(81147);
-            var convert_to_refusal = __nccwpck_require__(63762);
-            var nearest = __nccwpck_require__(18876);
-            var safe = __nccwpck_require__(22313);
-            var parse = __nccwpck_require__(9310);
-            var print = __nccwpck_require__(94155);
-            var break_lines = __nccwpck_require__(83052);
-            var tool_copy = __nccwpck_require__(33261);
-            ;
-            const EVERYWHERE = [{ name: "help", help: "Print this" }];
-            const EXIT_STATUSES = [
-                [String(exit_status.dc.pass), "It passes"],
-                [String(exit_status.dc.findings), "There are findings at or above --fail-on"],
-                [String(exit_status.dc.usage), "Usage error, or none of the requested checks could run"],
-                [String(exit_status.dc.fault), "A check crashed, or something could not be finished"],
-                [String(exit_status.dc.conflict), "A release conflicts with what is public"],
-                [String(exit_status.dc.refused), "Refused, because continuing would be unsafe"],
-                [`${String(exit_status.dc.SIGINT)}, ${String(exit_status.dc.SIGTERM)}`, "Interrupted"],
-            ];
-            function formatHelp(commands, options, wrap) {
-                const rows = commands.map((command) => [`${command.name} ${command.arguments}`.trim(), command.summary]);
-                const { command } = (0, tool_copy.q)();
-                return [
-                    `${tool.js.name} checks a plugin before the marketplace does.`,
-                    "",
-                    `Usage: ${command} <command> [options]`,
-                    "",
-                    "Commands:",
-                    ...formatTable(rows, wrap),
-                    "",
-                    "Options:",
-                    ...formatTable([...options, ...EVERYWHERE].map(makeOptionRow), wrap),
-                    "",
-                    "Exit status:",
-                    ...formatTable(EXIT_STATUSES, wrap),
-                    "",
-                    `Help for a command: ${command} <command> --help`,
-                    "",
-                ].join("\n");
-            }
-            function formatCommandHelp(command, examples, wrap) {
-                const started = (0, tool_copy.q)().command;
-                return [
-                    ...(0, break_lines.b)(`${command.summary}.`, 0, { wrap }),
-                    "",
-                    `Usage: ${started} ${command.name} ${command.arguments}`.trimEnd(),
-                    "",
-                    "Options:",
-                    ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
-                    "",
-                    "Examples:",
-                    ...examples.flatMap(([line, does]) => [`  ${started} ${line}`, `      ${does}`]),
-                    "",
-                ].join("\n");
-            }
-            function makeOptionRow({ name, value, choices, help }) {
-                const left = value === undefined ? `--${name}` : `--${name} ${value}`;
-                return [left, choices ? `${help} (${choices.join(", ")})` : help];
-            }
-            function formatTable(rows, wrap) {
-                const column = Math.max(...rows.map(([name]) => name.length));
-                return rows.flatMap(([name, help]) => {
-                    const [first = "", ...others] = (0, break_lines.b)(help, column + 4, { wrap });
-                    return [`  ${name.padEnd(column)}  ${first}`, ...others];
+        10544: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                CD: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C; },
+                Dx: function () { return getKind; },
+                Or: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.O; },
+                RS: function () { return readFolderUpTo; },
+                VX: function () { return readRegular; },
+                X0: function () { return readKind; },
+                gF: function () { return openSmall; },
+                j1: function () { return readFolder; },
+                lf: function () { return openRegular; },
+                rp: function () { return TEXT_SAMPLE; },
+                zy: function () { return readHead; }
+            });
+            var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+            var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+            var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+            var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+            var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75479);
+            var _system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87175);
+            var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14345);
+            const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+            const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
+            const MAX_TRIES = 3;
+            const OWNER_MAY_RUN = 0o100;
+            function openRegular(path, most) {
+                return withOpenedFile(path, (file, { size, isExecutable }) => {
+                    if (size > most)
+                        return { size, isExecutable };
+                    const bytes = readBytes(file, size);
+                    return { size: bytes.length, isExecutable, bytes };
                 });
             }
-            var external_node_path_ = __nccwpck_require__(76760);
-            var external_node_url_ = __nccwpck_require__(73136);
-            var format_crash = __nccwpck_require__(73324);
-            var shell_word = __nccwpck_require__(84565);
-            var terminal = __nccwpck_require__(96061);
-            ;
-            const SYNONYMS = new Map([
-                ["publish", "release"],
-                ["lint", "validate"],
-                ["new", "create"],
-            ]);
-            const HELP = { name: "help", help: "" };
-            const VERSION = [
-                { name: "version", help: "Print the version" },
-                { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
-            ];
-            async function run(words) {
+            const MAX_SMALL_BYTES = 32 * 1024;
+            const TEXT_SAMPLE = 8 * 1024;
+            const SCRATCH = Buffer.allocUnsafeSlow(MAX_SMALL_BYTES);
+            function openSmall(path) {
+                return withOpenedFile(path, (file, { size, isExecutable }) => {
+                    if (size > MAX_SMALL_BYTES)
+                        return { size, isExecutable };
+                    const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
+                    if (size > TEXT_SAMPLE && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
+                        return { size, isExecutable };
+                    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
+                    const ascii = (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
+                    return ascii.includes("\0")
+                        ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
+                        : { size: bytes.length, isExecutable, ascii };
+                });
+            }
+            function readRegular(path, most) {
+                return openRegular(path, most)?.bytes;
+            }
+            function readHead(path, most) {
+                return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
+            }
+            function withOpenedFile(path, use) {
+                for (let tries = 0; tries < MAX_TRIES; tries++) {
+                    const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
+                    try {
+                        const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+                        if (!stat.isFile())
+                            return undefined;
+                        const isExecutable = (stat.mode & OWNER_MAY_RUN) !== 0;
+                        if ((0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.$V)(file, path, stat))
+                            return use(file, { size: stat.size, isExecutable });
+                    }
+                    finally {
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+                    }
+                }
+                return undefined;
+            }
+            function readBytes(file, length) {
+                const bytes = Buffer.allocUnsafe(length);
+                return bytes.subarray(0, readInto(bytes, file, length));
+            }
+            function readInto(bytes, file, length, from = 0) {
+                let filled = from;
+                while (filled < length) {
+                    const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, length - filled, filled);
+                    if (count === 0)
+                        break;
+                    filled += count;
+                }
+                return filled;
+            }
+            function readFolder(path) {
+                const entries = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
+                return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
+            }
+            function readFolderUpTo(path, most) {
+                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
+            }
+            const ENTRIES_AT_ONCE = 1024;
+            function listUpTo(path, most) {
+                const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.opendirSync)(path, { bufferSize: ENTRIES_AT_ONCE });
                 try {
-                    return await dispatch(words);
-                }
-                catch (thrown) {
-                    const error = (0, convert_to_refusal.T)(thrown);
-                    if (error instanceof errors.eb || error instanceof errors.P_) {
-                        (0, print.yJ)(formatFault(error, await (0, terminal.xi)()));
+                    const listed = [];
+                    for (let found = folder.readSync(); found; found = folder.readSync()) {
+                        if (listed.length >= most)
+                            return "crowded";
+                        listed.push({ name: found.name, kind: getKind(found) });
                     }
-                    else if (error instanceof errors.j$) {
-                        (0, print.yJ)(`${tool.js.name}: interrupted; all processes that it started have been stopped\n`);
+                    return listed.sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
+                }
+                finally {
+                    folder.closeSync();
+                }
+            }
+            function withOpenedFolder(path, list) {
+                for (let tries = 0; tries < MAX_TRIES; tries++) {
+                    const folder = O_DIRECTORY === 0 ? undefined : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY | O_DIRECTORY);
+                    try {
+                        const at = folder !== undefined && (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.PI)(folder) === path ? (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.hK)(folder) : path;
+                        const listed = list(at);
+                        if (at !== path || folder === undefined || (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.$V)(folder, path, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(folder)))
+                            return listed;
                     }
-                    else if (error instanceof print.uz) {
-                        (0, print.yJ)(`${tool.js.name}: the report could not be printed: ${(0, safe.Xm)(error.message)}\n`);
+                    finally {
+                        if (folder !== undefined)
+                            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(folder);
                     }
-                    else
-                        (0, print.yJ)((0, format_crash.X)(error));
-                    return (0, exit_status.v9)(error);
                 }
+                return undefined;
             }
-            function formatFault({ message, help }, wrap) {
-                const lines = [`${tool.js.name}: ${message}`, ...(help === undefined ? [] : help.split("\n"))].map(safe.Xm);
-                return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0, break_lines.b)(line, 0, { wrap }))).join("\n")}\n`;
+            function getKind(found) {
+                if (found.isFile())
+                    return "file";
+                if (found.isDirectory())
+                    return "folder";
+                return found.isSymbolicLink() ? "link" : "special";
             }
-            async function dispatch(words) {
-                const spelled = spellOptions(words);
-                const [first, ...rest] = spelled;
-                if (first === "help" && rest[0] !== undefined)
-                    return dispatch([...rest, "--help"]);
-                if (first === undefined || first === "help" || first.startsWith("-"))
-                    return runGeneral(spelled);
-                const { findCommand, loadCommands, loadExamples } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
-                const alone = await findCommand(first);
-                const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
-                if (!command) {
-                    const commands = await loadCommands();
-                    const below = commands.filter(({ name }) => name.startsWith(`${first} `));
-                    if (below.length === 0 || !spelled.includes("--help"))
-                        throw makeUnknownCommandError(first, commands, below);
-                    (0, print.yy)(formatHelp(below, [], await (0, terminal.TP)()));
-                    return exit_status.dc.pass;
-                }
-                const call = (0, parse.Mf)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
-                if (!call.switches.has("help"))
-                    return command.run(call);
-                (0, print.yy)(formatCommandHelp(command, await loadExamples(command), await (0, terminal.TP)()));
-                return exit_status.dc.pass;
+            function readKind(path) {
+                const stat = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }));
+                return stat && getKind(stat);
             }
-            function spellOptions(words) {
-                const end = words.includes("--") ? words.indexOf("--") : words.length;
-                return words.map((word, at) => {
-                    if (word === "-h" && at < end)
-                        return "--help";
-                    return word === "-v" && at === 0 ? "--version" : word;
-                });
-            }
-            async function runGeneral(words) {
-                const [first] = words;
-                const { switches } = (0, parse.Mf)(first === "help" ? ["--help"] : words, {
-                    name: "",
-                    options: [...VERSION, HELP],
-                    most: 0,
-                });
-                if (switches.has("version")) {
-                    (0, print.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool.js.version}\n`);
-                    return exit_status.dc.pass;
-                }
-                const { loadCommands } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
-                const commands = await loadCommands();
-                if (switches.has("help"))
-                    (0, print.yy)(formatHelp(commands, VERSION, await (0, terminal.TP)()));
-                else
-                    (0, print.yJ)(formatHelp(commands, VERSION, await (0, terminal.xi)()));
-                return switches.has("help") ? exit_status.dc.pass : exit_status.dc.usage;
-            }
-            function formatVerboseVersion() {
-                const rows = [
-                    [tool.js.name, tool.js.version],
-                    ["rules", tool.js.ruleset],
-                    ["node", process.version],
-                    ["platform", `${process.platform} ${process.arch}`],
-                    ["installed in", (0, safe.Xm)((0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)))))],
-                ];
-                return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
-            }
-            function makeUnknownCommandError(word, commands, below) {
-                if (below.length > 0) {
-                    const names = below.map(({ name }) => name).join(", ");
-                    return new errors.eb(`${(0, safe.hD)(word)} alone is not a command`, `Write one of: ${names}`);
-                }
-                const message = `There is no command ${(0, safe.hD)(word)}`;
-                const names = commands.map(({ name }) => name);
-                const meant = SYNONYMS.get(word) ?? (0, nearest.z7)(word, names);
-                if (meant !== undefined)
-                    return new errors.eb(message, `Did you mean ${meant}?`);
-                const advice = `To check a folder: ${(0, tool_copy.q)().command} validate ${(0, shell_word.e)(word)}`;
-                return new errors.eb(message, /[/.]/u.test(word) ? advice : "See --help");
-            }
-            ;
-            void run(process.argv.slice(2)).then((status) => {
-                process.exitCode = status;
-            });
         }),
-        9310: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        87175: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                Kf: function () { return readChoice; },
-                Mf: function () { return parseCall; },
-                pz: function () { return parsePort; }
+                C: function () { return attempt; },
+                O: function () { return isSystemError; }
             });
-            var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-            var node_util__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-            var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42719);
-            var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18876);
-            var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22313);
-            function parseCall(words, { name: command, options, most }) {
-                const types = Object.fromEntries(options.map(({ name, value }) => [
-                    name,
-                    { type: value === undefined ? "boolean" : "string" },
+            function attempt(ask) {
+                try {
+                    return ask();
+                }
+                catch (error) {
+                    if (isSystemError(error))
+                        return undefined;
+                    throw error;
+                }
+            }
+            function isSystemError(error) {
+                return error instanceof Error && "code" in error;
+            }
+        }),
+        14345: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                J: function () { return getBaseName; },
+                Jk: function () { return READABLE; },
+                MP: function () { return compareNames; },
+                Mf: function () { return relativeTo; },
+                PA: function () { return getParent; },
+                UO: function () { return isWithin; },
+                cD: function () { return comparePaths; },
+                jk: function () { return listFoldersAbove; },
+                k7: function () { return listByFolder; },
+                uJ: function () { return joinPath; },
+                x_: function () { return listFilesBelow; }
+            });
+            var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47313);
+            const READABLE = {
+                canList: () => true,
+                isCrowded: () => false,
+                ascii: () => undefined,
+                git: () => undefined,
+            };
+            function inMemory(files) {
+                for (const path of Object.keys(files)) {
+                    if (path.split("/").includes(""))
+                        throw new TypeError(`The path ${quote(path)} must be relative to the root, and have no empty name`);
+                }
+                const contents = new Map(Object.entries(files).map(([path, content]) => [
+                    path,
+                    typeof content === "string" ? new TextEncoder().encode(content) : content,
                 ]));
-                const hasOptions = words.some((word) => word.startsWith("-"));
-                const { tokens } = hasOptions
-                    ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: types, strict: false, allowPositionals: true, tokens: true })
-                    : { tokens: words.map((value) => ({ kind: "positional", value })) };
-                const positional = [];
-                const switches = new Set();
-                const values = new Map();
-                for (const token of tokens) {
-                    if (token.kind === "positional")
-                        positional.push(token.value);
-                    if (token.kind !== "option")
-                        continue;
-                    const option = options.find(({ name }) => name === token.name);
-                    if (!option)
-                        throw makeUnknownOptionError(token.rawName, options);
-                    const read = readValue(option, token.value, token.inlineValue === true);
-                    const before = values.get(option.name);
-                    if (read === undefined)
-                        switches.add(option.name);
-                    else
-                        values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
+                const folders = listByFolder(contents.keys());
+                return {
+                    ...READABLE,
+                    list: (folder) => folders.get(folder) ?? [],
+                    entry(path) {
+                        const content = contents.get(path);
+                        if (content)
+                            return { kind: "file", size: content.length };
+                        return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+                    },
+                    bytes(path, most = Infinity) {
+                        const content = contents.get(path);
+                        return content && content.length <= most ? content : undefined;
+                    },
+                    head: (path, most) => contents.get(path)?.subarray(0, most),
+                };
+            }
+            function listFilesBelow(workspace, folder) {
+                return workspace.list(folder).flatMap(({ name, kind }) => {
+                    const path = joinPath(folder, name);
+                    return kind === "folder" ? listFilesBelow(workspace, path) : [path];
+                });
+            }
+            function listByFolder(paths) {
+                const folders = new Map([["", new Map()]]);
+                for (const path of paths) {
+                    const names = path.split("/");
+                    let folder = "";
+                    for (const [depth, name] of names.entries()) {
+                        const listed = folders.get(folder) ?? new Map();
+                        folders.set(folder, listed);
+                        listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+                        folder = joinPath(folder, name);
+                    }
                 }
-                if (positional.length > most) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(positional[most])} is one argument too many`, "See --help");
-                }
-                return { name: command, arguments: positional, switches, values };
+                return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)]));
             }
-            function readValue({ name, value, choices }, written, inline) {
-                if (value === undefined) {
-                    if (written !== undefined)
-                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${name} takes no value`, `Write --${name} by itself`);
-                    return undefined;
-                }
-                if (written === undefined || written === "" || (!inline && /^-./u.test(written))) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
-                }
-                return choices ? readChoice(written, choices, `--${name}`) : written;
+            function joinPath(folder, name) {
+                if (folder === "")
+                    return name;
+                return name === "" ? folder : `${folder}/${name}`;
             }
-            function readChoice(given, choices, what) {
-                const chosen = choices.find((choice) => choice === given);
-                if (chosen !== undefined)
-                    return chosen;
-                const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.z7)(given, choices);
-                const list = choices.join(", ");
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
+            function listFoldersAbove(folder) {
+                const names = folder === "" ? [] : folder.split("/");
+                return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
             }
-            const MAX_PORT = 65_535;
-            function parsePort(option, text, example) {
-                if (/^\d{1,5}$/u.test(text) && Number(text) <= MAX_PORT)
-                    return Number(text);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${option} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MAX_PORT)}`, `Write ${option} ${example}`);
+            function relativeTo(folder, path) {
+                return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
             }
-            function makeUnknownOptionError(raw, options) {
-                const meant = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
-                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Unknown option ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(raw)}`, meant === undefined ? "Run the command with --help for the list" : `Did you mean --${meant}?`);
+            function isWithin(path, folder) {
+                return folder === "" || path === folder || path.startsWith(`${folder}/`);
             }
-        }),
-        96061: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                Nq: function () { return getTerminalWidth; },
-                TP: function () { return loadWrap; },
-                cr: function () { return usesColor; },
-                xi: function () { return loadErrorWrap; }
-            });
-            var _output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94155);
-            const USUAL_COLUMNS = 80;
-            function usesColor() {
-                const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = process.env;
-                if (forced !== "")
-                    return forced !== "0" && forced !== "false";
-                if (forbidden !== "")
-                    return false;
-                return (0, _output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() && process.stdout.isTTY && process.stdout.hasColors(env);
+            function getBaseName(path) {
+                return path.slice(path.lastIndexOf("/") + 1);
             }
-            async function loadWrap() {
-                if (!(0, _output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() || !process.stdout.isTTY)
-                    return undefined;
-                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7920))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
+            function getParent(path) {
+                return path.slice(0, Math.max(0, path.lastIndexOf("/")));
             }
-            async function loadErrorWrap() {
-                if (!(0, _output_print_js__WEBPACK_IMPORTED_MODULE_0__.Jk)() || !process.stderr.isTTY)
-                    return undefined;
-                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7920))).makeWrap(process.stderr.columns || USUAL_COLUMNS);
+            function compareNames(a, b) {
+                return compareTexts(a.name, b.name);
             }
-            function getTerminalWidth() {
-                return ((0, _output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
+            function comparePaths(a, b) {
+                return compareTexts(a.path, b.path);
+            }
+            function compareTexts(a, b) {
+                if (a === b)
+                    return 0;
+                return a < b ? -1 : 1;
             }
         }),
-        33261: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                q: function () { return findStartedCopy; }
-            });
-            var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-            var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-            var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93684);
-            var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42243);
-            var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84565);
-            function findStartedCopy() {
-                return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.zx : findCommand(process.argv[1] ?? "") };
-            }
-            function findCommand(started) {
-                if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(started) !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name)
-                    return `node ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(findShortest(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__.RX))}`;
-                return isOnPath((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(started)) ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name : (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(findShortest(started));
-            }
-            function isOnPath(folder) {
-                const folders = (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
-                return folders.includes(folder) && !folder.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).includes("node_modules");
-            }
-            function findShortest(path) {
-                const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
-                return (here.length < path.length ? here : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
-            }
-        }),
-        49396: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                HQ: function () { return TARGET_NAMES; },
-                Qh: function () { return INPUT_NAMES; },
-                cu: function () { return findInput; },
-                dW: function () { return TARGETS; },
-                mc: function () { return INPUTS; },
-                nJ: function () { return listTargets; },
-                rx: function () { return findChoice; },
-                ry: function () { return splitList; }
-            });
-            var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93454);
-            var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73342);
-            const TARGETS = [
-                { name: "github-release", scope: "contents", level: "write" },
-                {
-                    name: "marketplace",
-                    scope: "id-token",
-                    level: "write",
-                    unless: "marketplace-token",
-                    auth: "marketplace-auth",
-                    impliedBy: "marketplace-url",
-                },
-                { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
-            ];
-            const TARGET_NAMES = TARGETS.map(({ name }) => name);
-            const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" };
-            const TEXT = { type: "text", default: "" };
-            const makeChoice = (choices, usual) => ({ type: "choice", choices, default: usual });
-            const INPUTS = {
-                command: {
-                    ...makeChoice(["auto", "check", "release"], "auto"),
-                    description: "check, release, or auto. auto releases on a release tag if a target is set, and checks otherwise.",
-                },
-                path: {
-                    type: "lines",
-                    default: ".",
-                    description: "The plugin's folder, or several, one per line. Patterns such as plugins/* are allowed; !plugins/old leaves one out.",
-                },
-                "fail-on": {
-                    ...makeChoice(_report_js__WEBPACK_IMPORTED_MODULE_0__.d$, "error"),
-                    description: "The lowest severity that fails the step: error, warning, notice or never. A release always fails on an error.",
-                },
-                "fail-on-new": {
-                    ...makeChoice(["off", ..._check_js__WEBPACK_IMPORTED_MODULE_1__.oC], "off"),
-                    description: "Replaces fail-on if there is a base: only new findings fail the step, from this severity on: error, warning, notice or off. Without a base, every finding counts.",
-                },
-                strict: { ...SWITCH, description: "Also apply the stricter rules of the sample validator: true or false." },
-                "run-scripts": {
-                    ...makeChoice(["auto", "true", "false"], "auto"),
-                    description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential for publishing.",
-                },
-                "test-command": { ...TEXT, description: "Run this command for the tests, instead of the script in package.json." },
-                "lint-command": { ...TEXT, description: "Run this command for the lint, instead of the script in package.json." },
-                "typecheck-command": {
-                    ...TEXT,
-                    description: "Run this command for the type check, instead of the script in package.json.",
-                },
-                "time-limit": { type: "text", default: "10", description: "The time limit for each of these commands, in minutes." },
-                "scripts-env": {
-                    type: "list",
-                    default: "",
-                    description: "Environment variables to pass to these commands and the hooks, such as DATABASE_URL; never the job's own tokens.",
-                },
-                lifecycle: {
-                    ...makeChoice(["auto", "true", "false"], "auto"),
-                    description: "Load the built plugin and run its lifecycle hooks: auto, true or false. auto follows run-scripts.",
-                },
-                "lifecycle-network": { ...SWITCH, description: "Allow the hooks to use the network: true or false." },
-                "lifecycle-settings": {
-                    ...TEXT,
-                    description: "A JSON file with settings for the hooks. Otherwise, settings without a default get generated values.",
-                },
-                annotations: {
-                    ...makeChoice(["auto", "commands", "checks", "off"], "auto"),
-                    description: "How to show findings at their lines: commands, checks (a check run), off, or auto. auto uses checks if commands cannot show all findings.",
-                },
-                "annotate-existing": {
-                    ...SWITCH,
-                    description: "With fail-on-new, also annotate the findings that the base has as well: true or false. The summary lists them either way.",
-                },
-                suggestions: {
-                    ...SWITCH,
-                    description: "Suggest fixes at the lines of the pull request, each to apply with one click: true or false.",
-                },
-                comment: {
-                    ...SWITCH,
-                    description: "Post the result as a comment on the pull request, and update it: true or false. Requires pull-requests: write.",
-                },
-                "github-token": {
-                    type: "text",
-                    default: "${{ github.token }}",
-                    description: "The token for check runs (checks: write), suggestions and a comment (pull-requests: write), and releases (contents: write). Nothing else needs it.",
-                },
-                report: {
-                    ...TEXT,
-                    description: "Publish this report of an earlier job, instead of running the checks. Use it for pull requests from forks.",
-                },
-                "report-file": { ...TEXT, description: "Write the full report as JSON to this file." },
-                "sarif-file": {
-                    ...TEXT,
-                    description: "Write the findings as SARIF 2.1.0 to this file, for github/codeql-action/upload-sarif and other tools.",
-                },
-                "patch-file": {
-                    ...TEXT,
-                    description: "Write all fixes as a patch to this file, for git apply in the root of the repository.",
-                },
-                baseline: {
-                    ...TEXT,
-                    description: "Ignore the findings listed in this file. To write it, run the command line with --update-baseline.",
-                },
-                "changed-since": {
-                    ...TEXT,
-                    description: "Check only plugins that have changed since this branch, tag or commit. Requires fetch-depth: 0 in actions/checkout.",
-                },
-                compare: {
-                    ...makeChoice(["off", "release"], "off"),
-                    description: "Compare the archive with that of the last public release: release or off. Requires contents: read.",
-                },
-                "base-artifact": {
-                    ...TEXT,
-                    description: "Compare the archive with this file or folder instead, which an earlier step has downloaded. For several plugins: a folder with a folder of each.",
-                },
-                "max-growth": {
-                    ...TEXT,
-                    description: "Fail if the archive grew by more than this, such as 10% or 50 KB. Ignored on a release.",
-                },
-                shard: {
-                    ...TEXT,
-                    description: "Check only a part of the plugins, such as 1/4, in a job matrix. plugin-preflight merge joins the reports.",
-                },
-                targets: {
-                    type: "list",
-                    default: "",
-                    description: `Where to release: ${TARGETS.map(formatTarget).join(", ")}. None is on by default.`,
-                },
-                tag: {
-                    ...TEXT,
-                    description: "The release tag to use if no tag was pushed, as with workflow_dispatch on a branch. It must point to the checked-out commit.",
-                },
-                "tag-format": {
-                    ...TEXT,
-                    description: "The form of release tags, such as rel-${version} or ${name}/${version}. It replaces all usual forms, such as v1.2.3.",
-                },
-                "dry-run": { ...SWITCH, description: "Print what a release would do, without writing anything: true or false." },
-                changelog: {
-                    ...TEXT,
-                    description: "The changelog, if it is another file in the plugin's folder than CHANGELOG.md.",
-                },
-                notes: {
-                    type: "text",
-                    default: "changelog",
-                    description: "The release notes: changelog (its entry of the version), generated (by GitHub, since the plugin's last release), both, or a file.",
-                },
-                draft: { ...SWITCH, description: "Leave the draft on GitHub to a person, who publishes it: true or false." },
-                assets: {
-                    type: "lines",
-                    default: "",
-                    description: "More files of the release on GitHub, or patterns, one per line.",
-                },
-                artifact: {
-                    ...TEXT,
-                    description: "Release exactly this archive of an earlier job: a file or folder, with its receipt. No code of the repository runs.",
-                },
-                "checked-sha256": {
-                    ...TEXT,
-                    description: "The expected SHA-256 of this archive: the output artifact-sha256 of the job that checked it. Required with artifact. none releases the archive without a pin, and warns.",
-                },
-                attestation: {
-                    ...TEXT,
-                    description: "The bundle from actions/attest for the archive. It is released next to the archive.",
-                },
-                "marketplace-url": {
-                    ...TEXT,
-                    description: "The URL of the marketplace. Setting it adds the target marketplace.",
-                },
-                "marketplace-token": {
-                    ...TEXT,
-                    description: "A token for the marketplace, from a secret. Without one, the job's identity is used (id-token: write).",
-                },
-                "marketplace-plugin": {
-                    ...TEXT,
-                    description: "The plugin's id at the marketplace, if it differs from the one made from its name.",
-                },
-                "marketplace-auth": {
-                    ...makeChoice(["auto", "token", "oidc"], "auto"),
-                    description: "How the job authenticates to the marketplace: token, oidc (the job's identity), or auto. auto uses the token if one is given, otherwise oidc.",
-                },
-                "marketplace-wait": {
-                    ...makeChoice(["submitted", "validated", "published"], "validated"),
-                    description: "What a release waits for: submitted, validated (before anything is public), or published (nothing is public before the review).",
-                },
-                "marketplace-timeout": {
-                    type: "text",
-                    default: "15m",
-                    description: "The total time to wait for the marketplace, such as 90s, 15m or 2h. After that, an open review is pending-review.",
-                },
-                "npm-publish": {
-                    ...makeChoice(["publish", "stage"], "publish"),
-                    description: "How to publish to npm: publish, or stage. With stage, a person approves the version at npm, with two-factor authentication.",
-                },
-                "npm-token": {
-                    ...TEXT,
-                    description: "The token for npm. Without one, the job's identity token is used (trusted publishing).",
-                },
-                "npm-registry": { ...TEXT, description: "The URL of the npm registry. The default is npm's own registry." },
-                "npm-tag": {
-                    ...TEXT,
-                    description: "The dist-tag. The default is latest for the highest version, release-1.4 for a lower one, and a prerelease's first word or next. A tag never moves back to a lower version.",
-                },
-                "npm-access": {
-                    ...makeChoice(["auto", "public", "restricted"], "auto"),
-                    description: "Who may install a new scoped package: public, restricted, or auto. auto follows npm and package.json.",
-                },
-            };
-            function formatTarget(target) {
-                const { name, scope, level } = target;
-                return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
-            }
-            const INPUT_NAMES = Object.keys(INPUTS);
-            function findInput(name) {
-                return Object.hasOwn(INPUTS, name) ? INPUTS[name] : undefined;
-            }
-            function findChoice(text, choices) {
-                const name = choices.some((word) => word === "true") ? text.toLowerCase() : text;
-                return choices.find((word) => word === name);
-            }
-            function listTargets(read) {
-                const named = splitList(read("targets"));
-                const implied = TARGETS.flatMap((row) => ("impliedBy" in row && read(row.impliedBy) !== "" ? [row.name] : []));
-                return [...new Set([...named, ...implied])];
-            }
-            function splitList(text) {
-                return text.split(/[\s,]+/u).filter((word) => word !== "");
-            }
-        }),
-        93454: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                Ai: function () { return omitCodes; },
-                T1: function () { return listAlwaysCounting; },
-                oC: function () { return SEVERITIES; },
-                qH: function () { return defineCheck; }
-            });
-            const SEVERITIES = ["error", "warning", "notice"];
-            function omitCodes(codes, never) {
-                const omitted = new Set(never);
-                return Object.fromEntries(Object.entries(codes).filter(([code]) => !omitted.has(code)));
-            }
-            function listAlwaysCounting(checks) {
-                return checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
-            }
-            function defineCheck(check) {
-                return check;
-            }
-        }),
-        63762: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                T: function () { return convertToRefusal; }
-            });
-            var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81407);
-            var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22313);
-            var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42719);
-            function convertToRefusal(error) {
-                if (!(error instanceof _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__.xg))
-                    return error;
-                return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`, "Find out which program has made it, remove it, and clone the repository again");
-            }
-        }),
-        42719: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                P_: function () { return Refusal; },
-                eb: function () { return UsageError; },
-                j$: function () { return Interrupted; }
-            });
-            class UsageError extends Error {
-                name = "UsageError";
-                help;
-                constructor(message, help) {
-                    super(message);
-                    this.help = help;
-                }
-            }
-            class Refusal extends Error {
-                name = "Refusal";
-                help;
-                constructor(message, help) {
-                    super(message);
-                    this.help = help;
-                }
-            }
-            class Interrupted extends Error {
-                signal;
-                name = "Interrupted";
-                constructor(signal) {
-                    super(`Interrupted by ${signal}`);
-                    this.signal = signal;
-                }
-            }
-        }),
-        81147: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                Dl: function () { return makeReleaseVerdict; },
-                SS: function () { return getPackStatus; },
-                Vi: function () { return makePartialVerdict; },
-                dc: function () { return EXIT; },
-                v9: function () { return getErrorStatus; },
-                vc: function () { return getReportStatus; },
-                z: function () { return getContractStatus; }
-            });
-            var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42719);
-            var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73342);
-            const EXIT = {
-                pass: 0,
-                findings: 1,
-                usage: 2,
-                fault: 3,
-                conflict: 4,
-                refused: 5,
-                SIGHUP: 129,
-                SIGINT: 130,
-                SIGTERM: 143,
-            };
-            const RELEASE_STATUS = {
-                planned: EXIT.pass,
-                noop: EXIT.pass,
-                released: EXIT.pass,
-                "pending-review": EXIT.pass,
-                rejected: EXIT.findings,
-                failed: EXIT.fault,
-                refused: EXIT.refused,
-                "partially-released": EXIT.fault,
-                conflict: EXIT.conflict,
-            };
-            function makeReleaseVerdict(state, exitStatus = RELEASE_STATUS[state]) {
-                return { state, exitStatus };
-            }
-            function makePartialVerdict({ state, exitStatus }) {
-                if (state !== "failed" && state !== "rejected")
-                    return { state, exitStatus };
-                const isInterrupted = exitStatus > EXIT.refused;
-                return makeReleaseVerdict("partially-released", isInterrupted ? exitStatus : EXIT.fault);
-            }
-            function getReportStatus(report) {
-                return { pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault }[(0, _report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)];
-            }
-            function getErrorStatus(error) {
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.P_)
-                    return EXIT.refused;
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.eb)
-                    return EXIT.usage;
-                return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.j$ ? EXIT[error.signal] : EXIT.fault;
-            }
-            function getPackStatus(packed) {
-                if (packed.state === "refused")
-                    return EXIT.refused;
-                const status = getReportStatus(packed.report);
-                return packed.state === "unnamed" && status === EXIT.pass ? EXIT.findings : status;
-            }
-            function getContractStatus(results) {
-                const has = (wanted) => results.some(({ status }) => status === wanted);
-                if (has("broken"))
-                    return EXIT.findings;
-                if (has("unanswered"))
-                    return EXIT.fault;
-                return has("untested") ? EXIT.usage : EXIT.pass;
-            }
-        }),
-        73342: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                $I: function () { return OCCASIONS; },
-                DI: function () { return isFailing; },
-                FR: function () { return listCountedFindings; },
-                GT: function () { return compareByPath; },
-                Gt: function () { return countFindings; },
-                HK: function () { return mapFindings; },
-                L2: function () { return getFolder; },
-                Qi: function () { return sortWorstFirst; },
-                Ve: function () { return NOTE_SEVERITIES; },
-                WJ: function () { return verdict; },
-                d$: function () { return FAIL_ON; },
-                he: function () { return isCounted; },
-                j1: function () { return AGES; },
-                q6: function () { return IN_BASELINE; },
-                rx: function () { return sortNewFirst; },
-                wv: function () { return hasDifference; },
-                xI: function () { return sortWorstAndNewFirst; }
-            });
-            var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93454);
-            const OCCASIONS = ["pull-request", "push", "release"];
-            const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__.oC, "never"];
-            const AGES = ["new", "known"];
-            const IN_BASELINE = "known in the baseline";
-            function mapFindings(plugin, change) {
-                const outcomes = plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(change) } : outcome);
-                return { ...plugin, outcomes, findings: plugin.findings.map(change) };
-            }
-            const NOTE_SEVERITIES = ["warning", "notice"];
-            function verdict({ plugins, ...rule }) {
-                if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
-                    return "broken";
-                return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, rule))) ? "fail" : "pass";
-            }
-            function isFailing(finding, { failOn, failOnNew }) {
-                const lowest = failOnNew ?? failOn;
-                if (lowest === "never" || !isCounted(finding) || (failOnNew !== undefined && finding.age === "known"))
-                    return false;
-                return _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(lowest);
-            }
-            function isCounted({ suppressed }) {
-                return suppressed === undefined;
-            }
-            function listCountedFindings({ plugins }) {
-                return plugins.flatMap(({ findings }) => findings.filter(isCounted));
-            }
-            function countFindings(findings) {
-                const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
-                for (const finding of findings) {
-                    sums[isCounted(finding) ? finding.severity : "suppressed"]++;
-                    if (finding.stopsRelease)
-                        sums.stopsRelease++;
-                }
-                return sums;
-            }
-            function hasDifference({ plugins }) {
-                return plugins.some(({ difference }) => difference !== undefined);
-            }
-            function getFolder({ path }) {
-                return path === "." ? "" : path;
-            }
-            function compareByPath(a, b) {
-                const [left, right] = [a, b].map(getFolder);
-                return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
-            }
-            function sortWorstFirst(findings, first = () => false) {
-                const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
-                const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
-                return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
-            }
-            function sortWorstAndNewFirst(findings, first) {
-                return sortWorstFirst(sortNewFirst(findings, first));
-            }
-            function sortNewFirst(findings, first) {
-                const ordered = sortWorstFirst(findings, first);
-                return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
-            }
-        }),
-        42243: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                QJ: function () { return IS_PUBLISHED; },
-                zx: function () { return NPX; },
-                VT: function () { return ORIGIN; },
-                Kx: function () { return PLACEHOLDER; },
-                js: function () { return TOOL; },
-                Xc: function () { return UNKNOWN_COPY; },
-                _O: function () { return USER_AGENT; },
-                eW: function () { return choosePageUrl; },
-                x_: function () { return formatReportRequest; },
-                u3: function () { return formatStart; },
-                QQ: function () { return getOwner; },
-                vm: function () { return makeActionOrigin; },
-                p0: function () { return makePageUrl; },
-                ef: function () { return parseOrigin; }
-            });
-            ;
-            const VERSION = "0.1.0";
-            const REPOSITORY = "git+https://github.com/OWNER/plugin-preflight.git";
-            ;
-            const TOOL = {
-                name: "plugin-preflight",
-                version: VERSION,
-                ruleset: "2026.11",
-            };
-            const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
-            const IS_PUBLISHED = false;
-            const NPX = `npx ${TOOL.name}@${VERSION}`;
-            const PLACEHOLDER = "OWNER";
-            function parseOrigin(repository, version) {
-                const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
-                return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
-            }
-            function makeActionOrigin(serverUrl, repository, ref) {
-                const isKnown = /^https?:\/\/[\w.:-]+$/u.test(serverUrl) && /^[\w.-]+\/[\w.-]+$/u.test(repository) && /^[\w][\w.@+/-]*$/u.test(ref);
-                return isKnown ? { url: `${serverUrl}/${repository}`, ref } : undefined;
-            }
-            const ORIGIN = parseOrigin(REPOSITORY, VERSION);
-            function getOwner() {
-                return /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "")?.[1];
-            }
-            const UNKNOWN_COPY = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
-            function makePageUrl(check, origin) {
-                return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
-            }
-            function choosePageUrl(url, check) {
-                const [, server = "", repository = "", ref = ""] = /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(url ?? "") ?? [];
-                const isOurs = repository.endsWith(`/${TOOL.name}`);
-                const ours = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
-                return url === undefined || url === ours ? url : makePageUrl(check, ORIGIN);
-            }
-            function formatStart({ setup, command }, words) {
-                return [...(setup === undefined ? [] : [setup]), `${command} ${words}`].map((line) => `\n  ${line}`).join("");
-            }
-            function formatReportRequest({ origin }, what) {
-                return origin ? `${what} at ${origin.url}/issues` : what;
-            }
-        }),
-        94155: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        51235: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 Jk: function () { return isErrorTerminal; },
                 _u: function () { return isOutputTerminal; },
@@ -884,7 +707,7 @@
             });
             var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
             var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-            var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+            var _files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87175);
             const STDOUT = 1;
             const STDERR = 2;
             const NULL_DEVICE = "/dev/null";
@@ -909,7 +732,7 @@
                     return stat.isCharacterDevice() && stat.rdev !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NULL_DEVICE, { throwIfNoEntry: false })?.rdev;
                 }
                 catch (error) {
-                    if ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error))
+                    if ((0, _files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error))
                         return false;
                     throw error;
                 }
@@ -922,7 +745,7 @@
                         done += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, done);
                     }
                     catch (error) {
-                        if (!(0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error))
+                        if (!(0, _files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error))
                             throw error;
                         if (error.code === "EPIPE")
                             return;
@@ -933,16 +756,7 @@
                 }
             }
         }),
-        83052: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                b: function () { return breakLines; }
-            });
-            function breakLines(text, indent, { wrap }) {
-                const [first = "", ...others] = wrap ? wrap(text, indent) : [text];
-                return [first, ...others.map((line) => " ".repeat(indent) + line)];
-            }
-        }),
-        63339: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        27251: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 O: function () { return makeFence; }
             });
@@ -951,7 +765,7 @@
                 return "`".repeat(longest + 1);
             }
         }),
-        18876: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        2308: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 QW: function () { return findOnlyNear; },
                 pm: function () { return computeEditDistance; },
@@ -990,7 +804,11 @@
             }
             const simplify = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
             const isPlural = (one, many) => one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
-            const getTolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+            const MAX_LENGTHS = [2, 5, 9];
+            function getTolerance(length) {
+                const mistakes = MAX_LENGTHS.findIndex((max) => length <= max);
+                return mistakes === -1 ? MAX_LENGTHS.length : mistakes;
+            }
             function computeEditDistance(a, b) {
                 let beforeLast = [];
                 let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -1007,7 +825,7 @@
                 return last[b.length] ?? Infinity;
             }
         }),
-        22313: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        47313: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 LE: function () { return makeInertJson; },
                 RU: function () { return makeInert; },
@@ -1021,8 +839,8 @@
                 mU: function () { return formatCodeBlock; },
                 ml: function () { return shorten; }
             });
-            var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63339);
-            var _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77930);
+            var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27251);
+            var _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7074);
             const PLAIN = /^[\x20-\x7e]*$/u;
             const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
             const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
@@ -1124,7 +942,7 @@
                 return `${fence}${blank}${code}${blank}${fence}${rest}`;
             }
         }),
-        77930: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        7074: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 Qn: function () { return DER_HEADS; },
                 SC: function () { return hasAnchorSince; },
@@ -1309,7 +1127,7 @@
                 return text.matchAll(new RegExp(makeAnchorSource(), "g"));
             }
         }),
-        84565: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        16621: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 e: function () { return quoteForShell; }
             });
@@ -1317,159 +1135,164 @@
                 return /^[\w@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
             }
         }),
-        23719: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        26704: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
+                b: function () { return cutToColumns; },
                 l: function () { return measureWidth; }
             });
             ;
-            const ambiguousMinimalCodePoint = 161;
-            const ambiguousMaximumCodePoint = 1114109;
-            const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
-            const fullwidthMinimalCodePoint = 12288;
-            const fullwidthMaximumCodePoint = 65510;
-            const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
-            const lookup_data_halfwidthMinimalCodePoint = 8361;
-            const lookup_data_halfwidthMaximumCodePoint = 65518;
-            const lookup_data_halfwidthRanges = (null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
-            const lookup_data_narrowMinimalCodePoint = 32;
-            const lookup_data_narrowMaximumCodePoint = 10630;
-            const lookup_data_narrowRanges = (null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
-            const wideMinimalCodePoint = 4352;
-            const wideMaximumCodePoint = 262141;
-            const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
-            ;
-            const utilities_isInRange = (ranges, codePoint) => {
-                let low = 0;
-                let high = Math.floor(ranges.length / 2) - 1;
-                while (low <= high) {
-                    const mid = Math.floor((low + high) / 2);
-                    const i = mid * 2;
-                    if (codePoint < ranges[i]) {
-                        high = mid - 1;
+            const getCodePointsLength = (() => {
+                const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+                return (input) => {
+                    let surrogatePairsNr = 0;
+                    SURROGATE_PAIR_RE.lastIndex = 0;
+                    while (SURROGATE_PAIR_RE.test(input)) {
+                        surrogatePairsNr += 1;
                     }
-                    else if (codePoint > ranges[i + 1]) {
-                        low = mid + 1;
-                    }
-                    else {
-                        return true;
-                    }
-                }
-                return false;
+                    return input.length - surrogatePairsNr;
+                };
+            })();
+            const isFullWidth = (x) => {
+                return x === 0x3000 || x >= 0xFF01 && x <= 0xFF60 || x >= 0xFFE0 && x <= 0xFFE6;
+            };
+            const isWideNotCJKTNotEmoji = (x) => {
+                return x === 0x231B || x === 0x2329 || x >= 0x2FF0 && x <= 0x2FFF || x >= 0x3001 && x <= 0x303E || x >= 0x3099 && x <= 0x30FF || x >= 0x3105 && x <= 0x312F || x >= 0x3131 && x <= 0x318E || x >= 0x3190 && x <= 0x31E3 || x >= 0x31EF && x <= 0x321E || x >= 0x3220 && x <= 0x3247 || x >= 0x3250 && x <= 0x4DBF || x >= 0xFE10 && x <= 0xFE19 || x >= 0xFE30 && x <= 0xFE52 || x >= 0xFE54 && x <= 0xFE66 || x >= 0xFE68 && x <= 0xFE6B || x >= 0x1F200 && x <= 0x1F202 || x >= 0x1F210 && x <= 0x1F23B || x >= 0x1F240 && x <= 0x1F248 || x >= 0x20000 && x <= 0x2FFFD || x >= 0x30000 && x <= 0x3FFFD;
             };
             ;
-            const commonCjkCodePoint = 0x4E_00;
-            const [wideFastPathStart, wideFastPathEnd] = findWideFastPathRange(wideRanges);
-            function findWideFastPathRange(ranges) {
-                let fastPathStart = ranges[0];
-                let fastPathEnd = ranges[1];
-                for (let index = 0; index < ranges.length; index += 2) {
-                    const start = ranges[index];
-                    const end = ranges[index + 1];
-                    if (commonCjkCodePoint >= start
-                        && commonCjkCodePoint <= end) {
-                        return [start, end];
+            const ANSI_RE = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y;
+            const CONTROL_RE = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y;
+            const CJKT_WIDE_RE = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/yu;
+            const TAB_RE = /\t{1,1000}/y;
+            const EMOJI_RE = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/yu;
+            const LATIN_RE = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y;
+            const MODIFIER_RE = /\p{M}+/gu;
+            const NO_TRUNCATION = { limit: Infinity, ellipsis: '' };
+            const getStringTruncatedWidth = (input, truncationOptions = {}, widthOptions = {}) => {
+                const LIMIT = truncationOptions.limit ?? Infinity;
+                const ELLIPSIS = truncationOptions.ellipsis ?? '';
+                const ELLIPSIS_WIDTH = truncationOptions?.ellipsisWidth ?? (ELLIPSIS ? getStringTruncatedWidth(ELLIPSIS, NO_TRUNCATION, widthOptions).width : 0);
+                const ANSI_WIDTH = 0;
+                const CONTROL_WIDTH = widthOptions.controlWidth ?? 0;
+                const TAB_WIDTH = widthOptions.tabWidth ?? 8;
+                const EMOJI_WIDTH = widthOptions.emojiWidth ?? 2;
+                const FULL_WIDTH_WIDTH = 2;
+                const REGULAR_WIDTH = widthOptions.regularWidth ?? 1;
+                const WIDE_WIDTH = widthOptions.wideWidth ?? FULL_WIDTH_WIDTH;
+                const PARSE_BLOCKS = [
+                    [LATIN_RE, REGULAR_WIDTH],
+                    [ANSI_RE, ANSI_WIDTH],
+                    [CONTROL_RE, CONTROL_WIDTH],
+                    [TAB_RE, TAB_WIDTH],
+                    [EMOJI_RE, EMOJI_WIDTH],
+                    [CJKT_WIDE_RE, WIDE_WIDTH],
+                ];
+                let indexPrev = 0;
+                let index = 0;
+                let length = input.length;
+                let lengthExtra = 0;
+                let truncationEnabled = false;
+                let truncationIndex = length;
+                let truncationLimit = Math.max(0, LIMIT - ELLIPSIS_WIDTH);
+                let unmatchedStart = 0;
+                let unmatchedEnd = 0;
+                let width = 0;
+                let widthExtra = 0;
+                outer: while (true) {
+                    if ((unmatchedEnd > unmatchedStart) || (index >= length && index > indexPrev)) {
+                        const unmatched = input.slice(unmatchedStart, unmatchedEnd) || input.slice(indexPrev, index);
+                        lengthExtra = 0;
+                        for (const char of unmatched.replaceAll(MODIFIER_RE, '')) {
+                            const codePoint = char.codePointAt(0) || 0;
+                            if (isFullWidth(codePoint)) {
+                                widthExtra = FULL_WIDTH_WIDTH;
+                            }
+                            else if (isWideNotCJKTNotEmoji(codePoint)) {
+                                widthExtra = WIDE_WIDTH;
+                            }
+                            else {
+                                widthExtra = REGULAR_WIDTH;
+                            }
+                            if ((width + widthExtra) > truncationLimit) {
+                                truncationIndex = Math.min(truncationIndex, Math.max(unmatchedStart, indexPrev) + lengthExtra);
+                            }
+                            if ((width + widthExtra) > LIMIT) {
+                                truncationEnabled = true;
+                                break outer;
+                            }
+                            lengthExtra += char.length;
+                            width += widthExtra;
+                        }
+                        unmatchedStart = unmatchedEnd = 0;
                     }
-                    if ((end - start) > (fastPathEnd - fastPathStart)) {
-                        fastPathStart = start;
-                        fastPathEnd = end;
+                    if (index >= length) {
+                        break outer;
                     }
+                    for (let i = 0, l = PARSE_BLOCKS.length; i < l; i++) {
+                        const [BLOCK_RE, BLOCK_WIDTH] = PARSE_BLOCKS[i];
+                        BLOCK_RE.lastIndex = index;
+                        if (BLOCK_RE.test(input)) {
+                            lengthExtra = BLOCK_RE === CJKT_WIDE_RE ? getCodePointsLength(input.slice(index, BLOCK_RE.lastIndex)) : BLOCK_RE === EMOJI_RE ? 1 : BLOCK_RE.lastIndex - index;
+                            widthExtra = lengthExtra * BLOCK_WIDTH;
+                            if ((width + widthExtra) > truncationLimit) {
+                                truncationIndex = Math.min(truncationIndex, index + Math.floor((truncationLimit - width) / BLOCK_WIDTH));
+                            }
+                            if ((width + widthExtra) > LIMIT) {
+                                truncationEnabled = true;
+                                break outer;
+                            }
+                            width += widthExtra;
+                            unmatchedStart = indexPrev;
+                            unmatchedEnd = index;
+                            index = indexPrev = BLOCK_RE.lastIndex;
+                            continue outer;
+                        }
+                    }
+                    index += 1;
                 }
-                return [fastPathStart, fastPathEnd];
-            }
-            const isAmbiguous = codePoint => {
-                if (codePoint < ambiguousMinimalCodePoint
-                    || codePoint > ambiguousMaximumCodePoint) {
-                    return false;
-                }
-                return utilities_isInRange(ambiguousRanges, codePoint);
+                return {
+                    width: truncationEnabled ? truncationLimit : width,
+                    index: truncationEnabled ? truncationIndex : length,
+                    truncated: truncationEnabled,
+                    ellipsed: truncationEnabled && LIMIT >= ELLIPSIS_WIDTH
+                };
             };
-            const isFullwidth = codePoint => {
-                if (codePoint < fullwidthMinimalCodePoint
-                    || codePoint > fullwidthMaximumCodePoint) {
-                    return false;
-                }
-                return utilities_isInRange(fullwidthRanges, codePoint);
-            };
-            const isHalfwidth = codePoint => {
-                if (codePoint < halfwidthMinimalCodePoint
-                    || codePoint > halfwidthMaximumCodePoint) {
-                    return false;
-                }
-                return isInRange(halfwidthRanges, codePoint);
-            };
-            const isNarrow = codePoint => {
-                if (codePoint < narrowMinimalCodePoint
-                    || codePoint > narrowMaximumCodePoint) {
-                    return false;
-                }
-                return isInRange(narrowRanges, codePoint);
-            };
-            const isWide = codePoint => {
-                if (codePoint >= wideFastPathStart
-                    && codePoint <= wideFastPathEnd) {
-                    return true;
-                }
-                if (codePoint < wideMinimalCodePoint
-                    || codePoint > wideMaximumCodePoint) {
-                    return false;
-                }
-                return utilities_isInRange(wideRanges, codePoint);
-            };
-            function lookup_getCategory(codePoint) {
-                if (isAmbiguous(codePoint)) {
-                    return 'ambiguous';
-                }
-                if (isFullwidth(codePoint)) {
-                    return 'fullwidth';
-                }
-                if (isHalfwidth(codePoint)) {
-                    return 'halfwidth';
-                }
-                if (isNarrow(codePoint)) {
-                    return 'narrow';
-                }
-                if (isWide(codePoint)) {
-                    return 'wide';
-                }
-                return 'neutral';
-            }
+            var dist = (getStringTruncatedWidth);
             ;
-            function validate(codePoint) {
-                if (!Number.isSafeInteger(codePoint)) {
-                    throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
-                }
-            }
-            function eastAsianWidthType(codePoint) {
-                validate(codePoint);
-                return getCategory(codePoint);
-            }
-            function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
-                validate(codePoint);
-                if (isFullwidth(codePoint)
-                    || isWide(codePoint)
-                    || (ambiguousAsWide && isAmbiguous(codePoint))) {
-                    return 2;
-                }
-                return 1;
-            }
+            const dist_NO_TRUNCATION = {
+                limit: Infinity,
+                ellipsis: '',
+                ellipsisWidth: 0,
+            };
+            const fastStringWidth = (input, options = {}) => {
+                return dist(input, dist_NO_TRUNCATION, options).width;
+            };
+            var fast_string_width_dist = (fastStringWidth);
             ;
+            const ASCII = /^[\x20-\x7e]*$/u;
             function measureWidth(text) {
-                if (/^[\x20-\x7e]*$/u.test(text))
-                    return text.length;
-                let columns = 0;
-                for (const character of text) {
-                    if (!/\p{M}/u.test(character))
-                        columns += eastAsianWidth(character.codePointAt(0) ?? 0);
+                return ASCII.test(text) ? text.length : fast_string_width_dist(text, { tabWidth: 1, controlWidth: 1 });
+            }
+            function cutToColumns(text, from, to) {
+                if (ASCII.test(text))
+                    return text.slice(from, to);
+                let column = 0;
+                let cut = "";
+                for (const { segment } of new Intl.Segmenter().segment(text)) {
+                    if (column >= to)
+                        break;
+                    if (column >= from)
+                        cut += segment;
+                    column += measureWidth(segment);
                 }
-                return columns;
+                return cut;
             }
         }),
-        7920: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        56088: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.r(__webpack_exports__);
             __nccwpck_require__.d(__webpack_exports__, {
                 makeWrap: function () { return makeWrap; }
             });
-            var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23719);
+            var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26704);
             const FEWEST = 20;
             const MAX_WIDTH = 120;
             function makeWrap(columns) {
@@ -1495,680 +1318,1222 @@
                 };
             }
         }),
-        90881: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        93684: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                Gk: function () { return DEEPEST_ARCHIVED; },
-                fm: function () { return MAX_ARCHIVED_PATH_LENGTH; },
-                kv: function () { return MAX_ARCHIVED_BYTES; },
-                oB: function () { return MAX_LISTED_ENTRIES; },
-                u4: function () { return MAX_ARCHIVED_FILES; }
-            });
-            const MAX_ARCHIVED_FILES = 10_000;
-            const MAX_ARCHIVED_BYTES = 256 * 1024 * 1024;
-            const MAX_ARCHIVED_PATH_LENGTH = 1000;
-            const DEEPEST_ARCHIVED = 60;
-            const MAX_LISTED_ENTRIES = 20_000;
-        }),
-        85720: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                DH: function () { return diskWorkspace; },
-                SQ: function () { return findRealFileInside; },
-                ps: function () { return findRealPath; },
-                mL: function () { return findRepositoryRoot; },
-                Jj: function () { return makeWorkspacePath; },
-                h1: function () { return resolveFolder; }
-            });
-            var external_node_fs_ = __nccwpck_require__(73024);
-            var external_node_path_ = __nccwpck_require__(76760);
-            ;
-            function makeCache() {
-                let recent = new Map();
-                const lasting = new Map();
-                return {
-                    get: (path) => recent.get(path) ?? lasting.get(path),
-                    has: (path) => recent.has(path) || lasting.has(path),
-                    set(path, value) {
-                        if (lasting.has(path))
-                            lasting.set(path, value);
-                        else
-                            recent.set(path, value);
-                    },
-                    forget(isGone) {
-                        lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
-                        recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
-                        recent = new Map();
-                    },
-                };
-            }
-            var workspace_inside = __nccwpck_require__(75688);
-            var archive_limits = __nccwpck_require__(90881);
-            var safe_read = __nccwpck_require__(1938);
-            var workspace = __nccwpck_require__(95655);
-            ;
-            function openDiskPaths(root) {
-                const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
-                const listings = makeCache();
-                const ways = makeCache();
-                const readListing = (folder, real) => {
-                    if (!listings.has(folder))
-                        listings.set(folder, readNames(real ?? (folder === "" ? root : base + folder)));
-                    return listings.get(folder);
-                };
-                const find = (folder, name) => {
-                    const names = readListing(folder);
-                    if (typeof names === "object")
-                        return names.get(name);
-                    const kind = (0, safe_read.X0)((0, external_node_path_.join)(base, folder, name));
-                    return kind && { name, kind };
-                };
-                const isPlainWay = (folder) => {
-                    if (folder === "")
-                        return true;
-                    let isPlain = ways.get(folder);
-                    if (isPlain === undefined) {
-                        const above = (0, workspace.PA)(folder);
-                        const kind = isPlainWay(above) ? find(above, (0, workspace.J)(folder))?.kind : undefined;
-                        isPlain = kind !== undefined && kind !== "link";
-                        ways.set(folder, isPlain);
-                    }
-                    return isPlain;
-                };
-                const resolve = (path) => {
-                    if (path.startsWith("/"))
-                        return undefined;
-                    const folder = (0, workspace.PA)(path);
-                    if (!isPlainWay(folder))
-                        return followLinks(path);
-                    const listed = find(folder, (0, workspace.J)(path));
-                    if (!listed)
-                        return undefined;
-                    return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
-                };
-                const followLinks = (path) => {
-                    let folder = "";
-                    for (const name of path.split("/")) {
-                        const listed = find(folder, name);
-                        if (!listed)
-                            return undefined;
-                        if (listed.kind === "link")
-                            break;
-                        folder = folder === "" ? name : `${folder}/${name}`;
-                    }
-                    const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(base, path)));
-                    if (real === undefined)
-                        return makeUnresolved(root, path.split("/"));
-                    return (0, workspace_inside.FK)(root, real) ? { real } : { kind: "outside" };
-                };
-                const readListingAt = (folder) => {
-                    if (folder === "")
-                        return readListing("");
-                    const found = resolve(folder);
-                    return found?.real === undefined ? undefined : readListing(folder, found.real);
-                };
-                return {
-                    resolve,
-                    listNames(folder) {
-                        const listed = readListingAt(folder);
-                        return listed === "crowded" ? undefined : listed;
-                    },
-                    isCrowded: (folder) => readListingAt(folder) === "crowded",
-                    forget(isGone) {
-                        listings.forget(isGone);
-                        ways.forget(isGone);
-                    },
-                };
-            }
-            function makeUnresolved(root, names) {
-                for (let depth = names.length - 1; depth >= 0; depth--) {
-                    const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(root, ...names.slice(0, depth))));
-                    if (real === undefined)
-                        continue;
-                    if (!(0, workspace_inside.FK)(root, real))
-                        return { kind: "outside" };
-                    return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
-                }
-                return undefined;
-            }
-            function readNames(path) {
-                const listed = (0, safe_read.RS)(path, archive_limits.oB);
-                return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
-            }
-            var git_folder = __nccwpck_require__(81407);
-            ;
-            const MAX_READ_BYTES = 64 * 1024 * 1024;
-            const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
-            const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-            const MAX_EARLY_READ_BYTES = 4 * 1024 * 1024;
-            function diskWorkspace(root) {
-                const realRoot = external_node_fs_.realpathSync.native(root);
-                const paths = openDiskPaths(realRoot);
-                const recent = makeCache();
-                const lasting = new Map();
-                let lastingBytes = 0;
-                const dropped = new Set();
-                let readAlong = 0;
-                let git;
-                const getCached = (path) => recent.get(path) ?? lasting.get(path);
-                const cacheFile = (path, { size, isExecutable, bytes, ascii }) => {
-                    const { entry } = getCached(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
-                    recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= MAX_KEPT_FILE_BYTES ? bytes : undefined });
-                };
-                const getCachedBytes = (path) => {
-                    const found = getCached(path);
-                    if (found?.ascii !== undefined)
-                        found.bytes ??= Buffer.from(found.ascii, "latin1");
-                    return found?.bytes;
-                };
-                const readEntry = (path) => {
-                    const found = paths.resolve(path);
-                    if (found?.real === undefined)
-                        return found;
-                    const { real, kind = (0, safe_read.X0)(real) } = found;
-                    if (kind !== "file")
-                        return makeEntry(kind);
-                    const file = (0, safe_read.CD)(() => (readAlong < MAX_EARLY_READ_BYTES ? (0, safe_read.gF)(real) : (0, safe_read.lf)(real, 0)));
-                    if (file)
-                        cacheFile(path, file);
-                    if (file)
-                        readAlong += (file.ascii ?? file.bytes)?.length ?? safe_read.rp;
-                    const read = getCached(path);
-                    if (read)
-                        return read.entry;
-                    const left = (0, safe_read.X0)(real);
-                    return left === "file" ? { kind: "unreadable" } : makeEntry(left);
-                };
-                const entry = (path) => {
-                    if (path === "")
-                        return { kind: "folder" };
-                    const found = getCached(path);
-                    if (found)
-                        return found.entry;
-                    const onDisk = readEntry(path);
-                    if (!recent.has(path))
-                        recent.set(path, { entry: onDisk });
-                    return onDisk;
-                };
-                return {
-                    entry,
-                    canList: (folder) => paths.listNames(folder) !== undefined,
-                    isCrowded: (folder) => paths.isCrowded(folder),
-                    list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-                    bytes(path, most = MAX_READ_BYTES, reads) {
-                        const before = getCachedBytes(path);
-                        if (before)
-                            return before.length <= most ? before : undefined;
-                        const { real, kind = "file" } = paths.resolve(path) ?? {};
-                        const file = real !== undefined && kind === "file" ? (0, safe_read.CD)(() => (0, safe_read.lf)(real, most)) : undefined;
-                        if (file && reads !== "once")
-                            cacheFile(path, file);
-                        return file?.bytes;
-                    },
-                    ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),
-                    head(path, most) {
-                        if (entry(path)?.kind !== "file")
-                            return undefined;
-                        const before = getCachedBytes(path);
-                        if (before)
-                            return before.subarray(0, most);
-                        const real = paths.resolve(path)?.real;
-                        return real === undefined ? undefined : (0, safe_read.CD)(() => (0, safe_read.zy)(real, most));
-                    },
-                    checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
-                    git: () => (git ??= { found: (0, git_folder.vo)(realRoot) }).found,
-                    forget(folder, except) {
-                        const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-                        paths.forget(isBelow);
-                        readAlong = 0;
-                        recent.forget((path, found) => {
-                            if (!isBelow(path))
-                                return false;
-                            const size = (found.ascii ?? found.bytes)?.length;
-                            if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES && except?.has(path) === true) {
-                                lasting.set(path, copyOutOfPool(found));
-                                lastingBytes += size;
-                            }
-                            else if (except?.has(path) === true)
-                                dropped.add(path);
-                            return true;
-                        });
-                    },
-                };
-            }
-            function copyOutOfPool({ entry, ascii, bytes }) {
-                return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
-            }
-            function makeEntry(kind) {
-                return kind && { kind: kind === "folder" ? kind : "special" };
-            }
-            function findRepositoryRoot(folder) {
-                for (let at = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder)) ?? (0, external_node_path_.resolve)(folder);; at = (0, external_node_path_.dirname)(at)) {
-                    if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)((0, external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
-                        return at;
-                    if ((0, external_node_path_.dirname)(at) === at)
-                        return undefined;
-                }
-            }
-            function resolveFolder(path) {
-                return (0, safe_read.CD)(() => ((0, external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
-            }
-            function findRealFileInside(root, file) {
-                const [real, inside] = [(0, external_node_path_.join)(root, file), root].map((path) => (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)));
-                return real !== undefined && inside !== undefined && (0, workspace_inside.FK)(inside, real) ? real : undefined;
-            }
-            function findRealPath(root, path) {
-                const real = findRealFileInside(root, path);
-                return real === undefined ? undefined : makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
-            }
-            function makeWorkspacePath(root, path) {
-                return (0, workspace_inside.FK)(root, path) ? (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
-            }
-        }),
-        81407: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                IK: function () { return findGitPaths; },
-                RJ: function () { return readGitFolder; },
-                vo: function () { return openGitFolder; },
-                xg: function () { return UnsafeGitError; }
-            });
-            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-            var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1938);
-            const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
-            const MAX_POINTER_LENGTH = 16 * 1024;
-            const DECODER = new TextDecoder();
-            const NO_REPOSITORY = { absent: ".git is not a git repository" };
-            class UnsafeGitError extends Error {
-                path;
-                name = "UnsafeGitError";
-                constructor(path) {
-                    super(`${path} is a pipe, a socket or a device in git's folder`);
-                    this.path = path;
-                }
-            }
-            function findGitPaths(root) {
-                const dotGit = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks(root), ".git");
-                const kind = readSafeKind(dotGit);
-                if (kind === undefined || (kind === "folder" && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)(dotGit)?.length === 0))
-                    return undefined;
-                const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
-                if (own === undefined || readSafeKind((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
-                    return NO_REPOSITORY;
-                const shared = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
-                const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
-                return common === undefined ? NO_REPOSITORY : { own, common };
-            }
-            function openGitFolder(root) {
-                const paths = findGitPaths(root);
-                return paths === undefined || "absent" in paths ? paths : readGitFolder(paths);
-            }
-            function readGitFolder({ own, common }) {
-                return {
-                    file(path, most) {
-                        const base = OWN_FILE.test(path) ? own : common;
-                        const found = getKindBelow(base, path);
-                        if (found === undefined)
-                            return "missing";
-                        const bytes = found === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), most)) : undefined;
-                        return bytes ?? "unreadable";
-                    },
-                    list(folder) {
-                        const found = getKindBelow(common, folder);
-                        if (found === undefined)
-                            return [];
-                        return (found === "folder" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder)) : undefined) ?? "unreadable";
-                    },
-                };
-            }
-            function readLine(path) {
-                const bytes = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)(path, MAX_POINTER_LENGTH));
-                const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
-                return text === "" || text?.includes("\0") === true ? undefined : text;
-            }
-            function resolveLinks(folder) {
-                return (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)) ?? folder;
-            }
-            function resolvePointer(from, path) {
-                return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
-            }
-            function getKindBelow(base, path) {
-                let full = base;
-                let kind;
-                for (const name of path.split("/")) {
-                    full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
-                    kind = readSafeKind(full);
-                    if (kind !== "folder")
-                        break;
-                }
-                return kind;
-            }
-            function readSafeKind(path) {
-                const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.X0)(path);
-                if (kind === "special")
-                    throw new UnsafeGitError(path);
-                return kind;
-            }
-        }),
-        75688: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                FK: function () { return isInside; },
-                T4: function () { return replaceRoot; },
-                co: function () { return listDiskFoldersAbove; }
+                JB: function () { return findPageFile; },
+                RX: function () { return PROGRAM; },
+                SP: function () { return readPage; },
+                j4: function () { return readEditorSchema; },
+                zV: function () { return findPage; }
             });
             var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
             var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
             var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
             var node_url__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-            function isInside(folder, path) {
-                const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-                return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+            var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39783);
+            var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77505);
+            const HERE = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+            const DIST = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "..", "dist") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..");
+            const PROGRAM = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(DIST, "cli", "index.js");
+            function findPage(check) {
+                return _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.some((name) => name === check) ? undefined : readPage(check);
             }
-            function listDiskFoldersAbove(folder) {
-                const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
-                return above === folder ? [folder] : [folder, ...listDiskFoldersAbove(above)];
+            function readEditorSchema() {
+                const bytes = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(DIST).bytes("manifest.schema.json");
+                if (!bytes)
+                    throw new Error("The schema of the manifest is not where it was installed");
+                return new TextDecoder().decode(bytes);
             }
-            function replaceRoot(text, root, replacement = "") {
-                return text.replaceAll(`${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(root).href}/`, replacement).replaceAll(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`, replacement);
+            function findPageFile(check) {
+                const path = `checks/${check}.md`;
+                return (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(DIST).entry(path)?.kind === "file" ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(DIST, path) : undefined;
             }
-        }),
-        57925: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                $V: function () { return isOpenedAt; },
-                PI: function () { return readOpenedPath; },
-                S: function () { return findOpenedPath; },
-                hK: function () { return makeDescriptorPath; },
-                kh: function () { return canReadOpenedPaths; },
-                rr: function () { return hasIdentity; }
-            });
-            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-            var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-            var node_os__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-            var _system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
-            const DESCRIPTORS = "/proc/self/fd/";
-            const OF_DELETED = " (deleted)";
-            let areOpenedPathsReal;
-            function makeDescriptorPath(descriptor) {
-                return DESCRIPTORS + String(descriptor);
-            }
-            function readOpenedPath(descriptor) {
-                if ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== "linux" || areOpenedPathsReal === false)
-                    return undefined;
-                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(makeDescriptorPath(descriptor)));
-            }
-            function isOpenedAt(descriptor, path, stat) {
-                const opened = readOpenedPath(descriptor);
-                if (opened === path || opened === path + OF_DELETED)
-                    return true;
-                if (opened !== undefined && canReadOpenedPaths())
-                    return false;
-                return hasIdentity(path, stat);
-            }
-            function findOpenedPath(descriptor, path, stat) {
-                const opened = readOpenedPath(descriptor);
-                if (opened !== undefined && canReadOpenedPaths())
-                    return opened;
-                const real = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-                return real !== undefined && hasIdentity(real, stat) ? real : undefined;
-            }
-            function hasIdentity(path, before) {
-                const now = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
-                const isSame = now?.ino === before.ino && ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "win32" || now.dev === before.dev);
-                const real = isSame ? (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) : undefined;
-                return real !== undefined && foldName(real) === foldName(path);
-            }
-            function foldName(path) {
-                return (0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "linux" ? path : path.normalize("NFC").toLowerCase();
-            }
-            function canReadOpenedPaths() {
-                if (areOpenedPathsReal !== undefined)
-                    return areOpenedPathsReal;
-                const known = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()));
-                const descriptor = known === undefined ? undefined : (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(known, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY));
-                if (descriptor === undefined)
-                    return (areOpenedPathsReal = false);
-                areOpenedPathsReal = readOpenedPath(descriptor) === known;
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-                return areOpenedPathsReal;
+            function readPage(check) {
+                const bytes = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(DIST).bytes(`checks/${check}.md`);
+                if (!bytes)
+                    throw new Error(`The page of ${check} is not where it was installed`);
+                return new TextDecoder().decode(bytes);
             }
         }),
-        1938: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        73324: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                CD: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C; },
-                Dx: function () { return getKind; },
-                Or: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.O; },
-                RS: function () { return readFolderUpTo; },
-                VX: function () { return readRegular; },
-                X0: function () { return readKind; },
-                gF: function () { return openSmall; },
-                j1: function () { return readFolder; },
-                lf: function () { return openRegular; },
-                rp: function () { return TEXT_SAMPLE; },
-                zy: function () { return readHead; }
+                X: function () { return formatCrash; }
             });
-            var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-            var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-            var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-            var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-            var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57925);
-            var _system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
-            var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95655);
-            const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-            const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
-            const MAX_TRIES = 3;
-            const OWNER_MAY_RUN = 0o100;
-            function openRegular(path, most) {
-                return withOpenedFile(path, (file, { size, isExecutable }) => {
-                    if (size > most)
-                        return { size, isExecutable };
-                    const bytes = readBytes(file, size);
-                    return { size: bytes.length, isExecutable, bytes };
+            var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42243);
+            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
+            function formatCrash(error) {
+                const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+                const reported = stack.split("\n").map((line) => `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(line)}`);
+                return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name} crashed: a fault of this tool. ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.x_)(_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.Xc, "Please report it")}\n${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(reported.join("\n"))}\n`;
+            }
+        }),
+        12549: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __nccwpck_require__) {
+            var tool = __nccwpck_require__(42243);
+            var errors = __nccwpck_require__(42719);
+            var exit_status = __nccwpck_require__(81147);
+            var convert_to_refusal = __nccwpck_require__(63762);
+            var nearest = __nccwpck_require__(2308);
+            var safe = __nccwpck_require__(47313);
+            var parse = __nccwpck_require__(9310);
+            var print = __nccwpck_require__(51235);
+            var break_lines = __nccwpck_require__(83052);
+            var tool_copy = __nccwpck_require__(33261);
+            ;
+            const EVERYWHERE = [{ name: "help", help: "Print this" }];
+            const EXIT_STATUSES = [
+                [String(exit_status.dc.pass), "It passes"],
+                [String(exit_status.dc.findings), "There are findings at or above --fail-on"],
+                [String(exit_status.dc.usage), "Usage error, or none of the requested checks could run"],
+                [String(exit_status.dc.fault), "A check crashed, or something could not be finished"],
+                [String(exit_status.dc.conflict), "A release conflicts with what is public"],
+                [String(exit_status.dc.refused), "Refused, because continuing would be unsafe"],
+                [`${String(exit_status.dc.SIGINT)}, ${String(exit_status.dc.SIGTERM)}`, "Interrupted"],
+            ];
+            function formatHelp(commands, options, wrap) {
+                const rows = commands.map((command) => [`${command.name} ${command.arguments}`.trim(), command.summary]);
+                const { command } = (0, tool_copy.q)();
+                return [
+                    `${tool.js.name} checks a plugin before the marketplace does.`,
+                    "",
+                    `Usage: ${command} <command> [options]`,
+                    "",
+                    "Commands:",
+                    ...formatTable(rows, wrap),
+                    "",
+                    "Options:",
+                    ...formatTable([...options, ...EVERYWHERE].map(makeOptionRow), wrap),
+                    "",
+                    "Exit status:",
+                    ...formatTable(EXIT_STATUSES, wrap),
+                    "",
+                    `Help for a command: ${command} <command> --help`,
+                    "",
+                ].join("\n");
+            }
+            function formatCommandHelp(command, examples, wrap) {
+                const started = (0, tool_copy.q)().command;
+                return [
+                    ...(0, break_lines.b)(`${command.summary}.`, 0, { wrap }),
+                    "",
+                    `Usage: ${started} ${command.name} ${command.arguments}`.trimEnd(),
+                    "",
+                    "Options:",
+                    ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
+                    "",
+                    "Examples:",
+                    ...examples.flatMap(([line, does]) => [`  ${started} ${line}`, `      ${does}`]),
+                    "",
+                ].join("\n");
+            }
+            function makeOptionRow({ name, value, choices, help }) {
+                const left = value === undefined ? `--${name}` : `--${name} ${value}`;
+                return [left, choices ? `${help} (${choices.join(", ")})` : help];
+            }
+            function formatTable(rows, wrap) {
+                const column = Math.max(...rows.map(([name]) => name.length));
+                return rows.flatMap(([name, help]) => {
+                    const [first = "", ...others] = (0, break_lines.b)(help, column + 4, { wrap });
+                    return [`  ${name.padEnd(column)}  ${first}`, ...others];
                 });
             }
-            const MAX_SMALL_BYTES = 32 * 1024;
-            const TEXT_SAMPLE = 8 * 1024;
-            const SCRATCH = Buffer.allocUnsafeSlow(MAX_SMALL_BYTES);
-            function openSmall(path) {
-                return withOpenedFile(path, (file, { size, isExecutable }) => {
-                    if (size > MAX_SMALL_BYTES)
-                        return { size, isExecutable };
-                    const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
-                    if (size > TEXT_SAMPLE && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
-                        return { size, isExecutable };
-                    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
-                    const ascii = (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
-                    return ascii.includes("\0")
-                        ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
-                        : { size: bytes.length, isExecutable, ascii };
+            var external_node_path_ = __nccwpck_require__(76760);
+            var external_node_url_ = __nccwpck_require__(73136);
+            var format_crash = __nccwpck_require__(73324);
+            var shell_word = __nccwpck_require__(16621);
+            var terminal = __nccwpck_require__(96061);
+            ;
+            const SYNONYMS = new Map([
+                ["publish", "release"],
+                ["lint", "validate"],
+                ["new", "create"],
+            ]);
+            const HELP = { name: "help", help: "" };
+            const VERSION = [
+                { name: "version", help: "Print the version" },
+                { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
+            ];
+            async function run(words) {
+                try {
+                    return await dispatch(words);
+                }
+                catch (thrown) {
+                    const error = (0, convert_to_refusal.T)(thrown);
+                    if (error instanceof errors.eb || error instanceof errors.P_) {
+                        (0, print.yJ)(formatFault(error, await (0, terminal.xi)()));
+                    }
+                    else if (error instanceof errors.j$) {
+                        (0, print.yJ)(`${tool.js.name}: interrupted; all processes that it started have been stopped\n`);
+                    }
+                    else if (error instanceof print.uz) {
+                        (0, print.yJ)(`${tool.js.name}: the report could not be printed: ${(0, safe.Xm)(error.message)}\n`);
+                    }
+                    else
+                        (0, print.yJ)((0, format_crash.X)(error));
+                    return (0, exit_status.v9)(error);
+                }
+            }
+            function formatFault({ message, help }, wrap) {
+                const lines = [`${tool.js.name}: ${message}`, ...(help === undefined ? [] : help.split("\n"))].map(safe.Xm);
+                return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0, break_lines.b)(line, 0, { wrap }))).join("\n")}\n`;
+            }
+            async function dispatch(words) {
+                const spelled = spellOptions(words);
+                const [first, ...rest] = spelled;
+                if (first === "help" && rest[0] !== undefined)
+                    return dispatch([...rest, "--help"]);
+                if (first === undefined || first === "help" || first.startsWith("-"))
+                    return runGeneral(spelled);
+                const { findCommand, loadCommands, loadExamples } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+                const alone = await findCommand(first);
+                const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
+                if (!command) {
+                    const commands = await loadCommands();
+                    const below = commands.filter(({ name }) => name.startsWith(`${first} `));
+                    if (below.length === 0 || !spelled.includes("--help"))
+                        throw makeUnknownCommandError(first, commands, below);
+                    (0, print.yy)(formatHelp(below, [], await (0, terminal.TP)()));
+                    return exit_status.dc.pass;
+                }
+                const call = (0, parse.Mf)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
+                if (!call.switches.has("help"))
+                    return command.run(call);
+                (0, print.yy)(formatCommandHelp(command, await loadExamples(command), await (0, terminal.TP)()));
+                return exit_status.dc.pass;
+            }
+            function spellOptions(words) {
+                const end = words.includes("--") ? words.indexOf("--") : words.length;
+                return words.map((word, at) => {
+                    if (word === "-h" && at < end)
+                        return "--help";
+                    return word === "-v" && at === 0 ? "--version" : word;
                 });
             }
-            function readRegular(path, most) {
-                return openRegular(path, most)?.bytes;
-            }
-            function readHead(path, most) {
-                return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
-            }
-            function withOpenedFile(path, use) {
-                for (let tries = 0; tries < MAX_TRIES; tries++) {
-                    const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
-                    try {
-                        const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-                        if (!stat.isFile())
-                            return undefined;
-                        const isExecutable = (stat.mode & OWNER_MAY_RUN) !== 0;
-                        if ((0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.$V)(file, path, stat))
-                            return use(file, { size: stat.size, isExecutable });
-                    }
-                    finally {
-                        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-                    }
+            async function runGeneral(words) {
+                const [first] = words;
+                const { switches } = (0, parse.Mf)(first === "help" ? ["--help"] : words, {
+                    name: "",
+                    options: [...VERSION, HELP],
+                    most: 0,
+                });
+                if (switches.has("version")) {
+                    (0, print.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool.js.version}\n`);
+                    return exit_status.dc.pass;
                 }
-                return undefined;
+                const { loadCommands } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+                const commands = await loadCommands();
+                if (switches.has("help"))
+                    (0, print.yy)(formatHelp(commands, VERSION, await (0, terminal.TP)()));
+                else
+                    (0, print.yJ)(formatHelp(commands, VERSION, await (0, terminal.xi)()));
+                return switches.has("help") ? exit_status.dc.pass : exit_status.dc.usage;
             }
-            function readBytes(file, length) {
-                const bytes = Buffer.allocUnsafe(length);
-                return bytes.subarray(0, readInto(bytes, file, length));
+            function formatVerboseVersion() {
+                const rows = [
+                    [tool.js.name, tool.js.version],
+                    ["rules", tool.js.ruleset],
+                    ["node", process.version],
+                    ["platform", `${process.platform} ${process.arch}`],
+                    ["installed in", (0, safe.Xm)((0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)))))],
+                ];
+                return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
             }
-            function readInto(bytes, file, length, from = 0) {
-                let filled = from;
-                while (filled < length) {
-                    const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, length - filled, filled);
-                    if (count === 0)
-                        break;
-                    filled += count;
+            function makeUnknownCommandError(word, commands, below) {
+                if (below.length > 0) {
+                    const names = below.map(({ name }) => name).join(", ");
+                    return new errors.eb(`${(0, safe.hD)(word)} alone is not a command`, `Write one of: ${names}`);
                 }
-                return filled;
+                const message = `There is no command ${(0, safe.hD)(word)}`;
+                const names = commands.map(({ name }) => name);
+                const meant = SYNONYMS.get(word) ?? (0, nearest.z7)(word, names);
+                if (meant !== undefined)
+                    return new errors.eb(message, `Did you mean ${meant}?`);
+                const advice = `To check a folder: ${(0, tool_copy.q)().command} validate ${(0, shell_word.e)(word)}`;
+                return new errors.eb(message, /[/.]/u.test(word) ? advice : "See --help");
             }
-            function readFolder(path) {
-                const entries = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
-                return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
-            }
-            function readFolderUpTo(path, most) {
-                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
-            }
-            const ENTRIES_AT_ONCE = 1024;
-            function listUpTo(path, most) {
-                const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.opendirSync)(path, { bufferSize: ENTRIES_AT_ONCE });
-                try {
-                    const listed = [];
-                    for (let found = folder.readSync(); found; found = folder.readSync()) {
-                        if (listed.length >= most)
-                            return "crowded";
-                        listed.push({ name: found.name, kind: getKind(found) });
-                    }
-                    return listed.sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
-                }
-                finally {
-                    folder.closeSync();
-                }
-            }
-            function withOpenedFolder(path, list) {
-                for (let tries = 0; tries < MAX_TRIES; tries++) {
-                    const folder = O_DIRECTORY === 0 ? undefined : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY | O_DIRECTORY);
-                    try {
-                        const at = folder !== undefined && (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.PI)(folder) === path ? (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.hK)(folder) : path;
-                        const listed = list(at);
-                        if (at !== path || folder === undefined || (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.$V)(folder, path, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(folder)))
-                            return listed;
-                    }
-                    finally {
-                        if (folder !== undefined)
-                            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(folder);
-                    }
-                }
-                return undefined;
-            }
-            function getKind(found) {
-                if (found.isFile())
-                    return "file";
-                if (found.isDirectory())
-                    return "folder";
-                return found.isSymbolicLink() ? "link" : "special";
-            }
-            function readKind(path) {
-                const stat = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }));
-                return stat && getKind(stat);
-            }
-        }),
-        569: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                C: function () { return attempt; },
-                O: function () { return isSystemError; }
+            ;
+            void run(process.argv.slice(2)).then((status) => {
+                process.exitCode = status;
             });
-            function attempt(ask) {
-                try {
-                    return ask();
-                }
-                catch (error) {
-                    if (isSystemError(error))
-                        return undefined;
-                    throw error;
-                }
-            }
-            function isSystemError(error) {
-                return error instanceof Error && "code" in error;
-            }
         }),
-        95655: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        9310: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                J: function () { return getBaseName; },
-                MP: function () { return compareNames; },
-                Mf: function () { return relativeTo; },
-                PA: function () { return getParent; },
-                cD: function () { return comparePaths; },
-                jk: function () { return listFoldersAbove; },
-                k7: function () { return listByFolder; },
-                uJ: function () { return joinPath; },
-                x_: function () { return listFilesBelow; }
+                Kf: function () { return readChoice; },
+                Mf: function () { return parseCall; },
+                pz: function () { return parsePort; }
             });
-            var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22313);
-            function inMemory(files) {
-                for (const path of Object.keys(files)) {
-                    if (path.split("/").includes(""))
-                        throw new TypeError(`The path ${quote(path)} must be relative to the root, and have no empty name`);
-                }
-                const contents = new Map(Object.entries(files).map(([path, content]) => [
-                    path,
-                    typeof content === "string" ? new TextEncoder().encode(content) : content,
+            var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+            var node_util__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+            var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42719);
+            var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2308);
+            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47313);
+            function parseCall(words, { name: command, options, most }) {
+                const types = Object.fromEntries(options.map(({ name, value }) => [
+                    name,
+                    { type: value === undefined ? "boolean" : "string" },
                 ]));
-                const folders = listByFolder(contents.keys());
-                return {
-                    list: (folder) => folders.get(folder) ?? [],
-                    entry(path) {
-                        const content = contents.get(path);
-                        if (content)
-                            return { kind: "file", size: content.length };
-                        return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
-                    },
-                    bytes(path, most = Infinity) {
-                        const content = contents.get(path);
-                        return content && content.length <= most ? content : undefined;
-                    },
-                    head: (path, most) => contents.get(path)?.subarray(0, most),
-                };
-            }
-            function listFilesBelow(workspace, folder) {
-                return workspace.list(folder).flatMap(({ name, kind }) => {
-                    const path = joinPath(folder, name);
-                    return kind === "folder" ? listFilesBelow(workspace, path) : [path];
-                });
-            }
-            function listByFolder(paths) {
-                const folders = new Map([["", new Map()]]);
-                for (const path of paths) {
-                    const names = path.split("/");
-                    let folder = "";
-                    for (const [depth, name] of names.entries()) {
-                        const listed = folders.get(folder) ?? new Map();
-                        folders.set(folder, listed);
-                        listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-                        folder = joinPath(folder, name);
-                    }
+                const hasOptions = words.some((word) => word.startsWith("-"));
+                const { tokens } = hasOptions
+                    ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: types, strict: false, allowPositionals: true, tokens: true })
+                    : { tokens: words.map((value) => ({ kind: "positional", value })) };
+                const positional = [];
+                const switches = new Set();
+                const values = new Map();
+                for (const token of tokens) {
+                    if (token.kind === "positional")
+                        positional.push(token.value);
+                    if (token.kind !== "option")
+                        continue;
+                    const option = options.find(({ name }) => name === token.name);
+                    if (!option)
+                        throw makeUnknownOptionError(token.rawName, options);
+                    const read = readValue(option, token.value, token.inlineValue === true);
+                    const before = values.get(option.name);
+                    if (read === undefined)
+                        switches.add(option.name);
+                    else
+                        values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
                 }
-                return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)]));
+                if (positional.length > most) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(positional[most])} is one argument too many`, "See --help");
+                }
+                return { name: command, arguments: positional, switches, values };
             }
-            function joinPath(folder, name) {
-                return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+            function readValue({ name, value, choices }, written, inline) {
+                if (value === undefined) {
+                    if (written !== undefined)
+                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${name} takes no value`, `Write --${name} by itself`);
+                    return undefined;
+                }
+                if (written === undefined || written === "" || (!inline && /^-./u.test(written))) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
+                }
+                return choices ? readChoice(written, choices, `--${name}`) : written;
             }
-            function listFoldersAbove(folder) {
-                const names = folder === "" ? [] : folder.split("/");
-                return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+            function readChoice(given, choices, what) {
+                const chosen = choices.find((choice) => choice === given);
+                if (chosen !== undefined)
+                    return chosen;
+                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.z7)(given, choices);
+                const list = choices.join(", ");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
             }
-            function relativeTo(folder, path) {
-                return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+            const MAX_PORT = 65_535;
+            function parsePort(option, text, example) {
+                if (/^\d{1,5}$/u.test(text) && Number(text) <= MAX_PORT)
+                    return Number(text);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${option} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MAX_PORT)}`, `Write ${option} ${example}`);
             }
-            function getBaseName(path) {
-                return path.slice(path.lastIndexOf("/") + 1);
+            function makeUnknownOptionError(raw, options) {
+                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
+                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Unknown option ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(raw)}`, meant === undefined ? "Run the command with --help for the list" : `Did you mean --${meant}?`);
             }
-            function getParent(path) {
-                return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+        }),
+        96061: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                Nq: function () { return getTerminalWidth; },
+                TP: function () { return loadWrap; },
+                cr: function () { return usesColor; },
+                xi: function () { return loadErrorWrap; }
+            });
+            var _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51235);
+            const USUAL_COLUMNS = 80;
+            function usesColor() {
+                const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = process.env;
+                if (forced !== "")
+                    return forced !== "0" && forced !== "false";
+                if (forbidden !== "")
+                    return false;
+                return (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() && process.stdout.isTTY && process.stdout.hasColors(env);
             }
-            function compareNames(a, b) {
-                return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+            async function loadWrap() {
+                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() || !process.stdout.isTTY)
+                    return undefined;
+                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 56088))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
             }
-            function comparePaths(a, b) {
-                return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+            async function loadErrorWrap() {
+                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__.Jk)() || !process.stderr.isTTY)
+                    return undefined;
+                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 56088))).makeWrap(process.stderr.columns || USUAL_COLUMNS);
+            }
+            function getTerminalWidth() {
+                return ((0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
+            }
+        }),
+        33261: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                q: function () { return findStartedCopy; }
+            });
+            var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+            var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+            var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93684);
+            var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42243);
+            var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16621);
+            function findStartedCopy() {
+                return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.zx : findCommand(process.argv[1] ?? "") };
+            }
+            function findCommand(started) {
+                if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(started) !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name)
+                    return `node ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(findShortest(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__.RX))}`;
+                return isOnPath((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(started)) ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name : (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(findShortest(started));
+            }
+            function isOnPath(folder) {
+                const folders = (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
+                return folders.includes(folder) && !folder.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).includes("node_modules");
+            }
+            function findShortest(path) {
+                const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
+                return (here.length < path.length ? here : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+            }
+        }),
+        39783: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                Qh: function () { return INPUT_NAMES; },
+                yy: function () { return SETTINGS; },
+                dW: function () { return TARGETS; },
+                HQ: function () { return TARGET_NAMES; },
+                rx: function () { return findChoice; },
+                cu: function () { return findInput; },
+                nJ: function () { return listTargets; },
+                ry: function () { return splitList; }
+            });
+            var check = __nccwpck_require__(93454);
+            var report = __nccwpck_require__(73342);
+            ;
+            const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" };
+            const TEXT = { type: "text", default: "" };
+            const makeChoice = (choices, usual) => ({ type: "choice", choices, default: usual });
+            const TOKEN = { without: "Every process of a machine can read what a command line was given" };
+            const NO_PERSON = { without: "Nobody sits at a runner" };
+            const NO_TEST = { without: "The Action runs all hooks, as the command check does" };
+            ;
+            const CHECK_SETTINGS = {
+                command: {
+                    ...makeChoice(["auto", "check", "release"], "auto"),
+                    input: "check, release, or auto. auto releases on a release tag if a target is set, and checks otherwise.",
+                    options: { without: "A command line names its command first" },
+                },
+                path: {
+                    type: "lines",
+                    default: ".",
+                    input: "The plugin's folder, or several, one per line. Patterns such as plugins/* are allowed; !plugins/old leaves one out.",
+                    options: { without: "A command line takes paths as arguments" },
+                },
+                "fail-on": {
+                    ...makeChoice(report.d$, "error"),
+                    input: "The lowest severity that fails the step: error, warning, notice or never. A release always fails on an error.",
+                    options: [
+                        {
+                            of: ["validate", "check", "test"],
+                            value: "SEVERITY",
+                            help: "The lowest severity that fails; error by default",
+                        },
+                    ],
+                },
+                "fail-on-new": {
+                    ...makeChoice(["off", ...check.oC], "off"),
+                    input: "Replaces fail-on if there is a base: only new findings fail the step, from this severity on: error, warning, notice or off. Without a base, every finding counts.",
+                    options: [
+                        {
+                            of: ["validate", "check"],
+                            choices: check.oC,
+                            value: "SEVERITY",
+                            help: "With --changed-since, fail only for new findings, from this severity on",
+                        },
+                    ],
+                },
+                strict: {
+                    ...SWITCH,
+                    input: "Also apply the stricter rules of the sample validator: true or false.",
+                    options: [{ of: ["validate", "check", "test"], help: "Also apply the stricter rules of the sample validator" }],
+                },
+                only: {
+                    ...TEXT,
+                    input: { without: "A step of a workflow runs all checks, and fail-on or a baseline decide what counts" },
+                    options: [{ of: ["validate", "check"], value: "ID,...", help: "Run only these checks" }],
+                },
+                fix: {
+                    ...SWITCH,
+                    input: { without: "A workflow offers fixes with suggestions and patch-file, and changes no file" },
+                    options: [{ of: ["validate", "check"], help: "Fix what can be fixed safely, in place, and check again" }],
+                },
+                interactive: {
+                    ...SWITCH,
+                    input: NO_PERSON,
+                    options: [{ of: ["validate", "check"], help: "With --fix: show each fix as a diff, and ask before making it" }],
+                },
+                "update-baseline": {
+                    ...SWITCH,
+                    input: NO_PERSON,
+                    options: [{ of: ["validate", "check"], help: "Write all current findings to the file of --baseline" }],
+                },
+                watch: {
+                    ...SWITCH,
+                    input: NO_PERSON,
+                    options: [
+                        { of: ["validate"], help: "Check again whenever a file changes" },
+                        { of: ["test"], help: "Run again whenever a file of the plugin changes" },
+                    ],
+                },
+            };
+            ;
+            const SHELL = { without: "A shell runs any command by itself; on a runner, the result belongs in the report" };
+            const CODE_SETTINGS = {
+                "run-scripts": {
+                    ...makeChoice(["auto", "true", "false"], "auto"),
+                    input: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential for publishing.",
+                    options: [{ of: ["check"], name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" }],
+                },
+                "test-command": {
+                    ...TEXT,
+                    input: "Run this command for the tests, instead of the script in package.json.",
+                    options: SHELL,
+                },
+                "lint-command": {
+                    ...TEXT,
+                    input: "Run this command for the lint, instead of the script in package.json.",
+                    options: SHELL,
+                },
+                "typecheck-command": {
+                    ...TEXT,
+                    input: "Run this command for the type check, instead of the script in package.json.",
+                    options: SHELL,
+                },
+                "time-limit": {
+                    type: "text",
+                    default: "10",
+                    input: "The time limit for each of these commands, in minutes.",
+                    options: [
+                        { of: ["check"], value: "MINUTES", help: "The time limit for each command of the plugin; 10 by default" },
+                        { of: ["test"], value: "SECONDS", help: "The time limit for each hook; 30 by default" },
+                    ],
+                },
+                "scripts-env": {
+                    type: "list",
+                    default: "",
+                    input: "Environment variables to pass to these commands and the hooks, such as DATABASE_URL; never the job's own tokens.",
+                    options: [
+                        {
+                            of: ["check", "test"],
+                            name: "env",
+                            repeats: true,
+                            value: "NAME",
+                            help: "Pass this environment variable to the plugin's commands and hooks; may be repeated",
+                        },
+                    ],
+                },
+                lifecycle: {
+                    ...makeChoice(["auto", "true", "false"], "auto"),
+                    input: "Load the built plugin and run its lifecycle hooks: auto, true or false. auto follows run-scripts.",
+                    options: [
+                        {
+                            of: ["check"],
+                            value: "WHEN",
+                            help: "Load the built plugin and run its lifecycle hooks; auto by default, which follows --no-scripts",
+                        },
+                    ],
+                },
+                "lifecycle-network": {
+                    ...SWITCH,
+                    input: "Allow the hooks to use the network: true or false.",
+                    options: [
+                        { of: ["check"], help: "Allow the hooks to use the network" },
+                        { of: ["test"], help: "Allow the plugin to use the network" },
+                    ],
+                },
+                "lifecycle-settings": {
+                    ...TEXT,
+                    input: "A JSON file with settings for the hooks. Otherwise, settings without a default get generated values.",
+                    options: [
+                        {
+                            of: ["check", "test"],
+                            name: "settings",
+                            value: "FILE",
+                            help: "A JSON file with settings for the hooks; others without a default are generated",
+                        },
+                    ],
+                },
+                "no-lifecycle": {
+                    ...SWITCH,
+                    input: { without: "A workflow writes lifecycle: false" },
+                    options: [{ of: ["check"], help: "The same as --lifecycle false" }],
+                },
+                hooks: {
+                    ...TEXT,
+                    input: NO_TEST,
+                    options: [
+                        {
+                            of: ["test"],
+                            name: "only",
+                            value: "HOOK,...",
+                            help: "Run only these hooks, and those that must run before them",
+                        },
+                    ],
+                },
+                from: {
+                    ...TEXT,
+                    input: NO_TEST,
+                    options: [
+                        { of: ["test"], value: "ARCHIVE", help: "Update from this earlier version: an archive from pack, or its folder" },
+                    ],
+                },
+            };
+            ;
+            const TARGETS = [
+                { name: "github-release", scope: "contents", level: "write" },
+                {
+                    name: "marketplace",
+                    scope: "id-token",
+                    level: "write",
+                    unless: "marketplace-token",
+                    auth: "marketplace-auth",
+                    impliedBy: "marketplace-url",
+                },
+                { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
+            ];
+            function formatTarget(target) {
+                const { name, scope, level } = target;
+                return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
+            }
+            ;
+            const FOLDER = { without: "The output artifact-dir names the folder, which is a new one for each step" };
+            const RELEASE_SETTINGS = {
+                targets: {
+                    type: "list",
+                    default: "",
+                    input: `Where to release: ${TARGETS.map(formatTarget).join(", ")}. None is on by default.`,
+                    options: [
+                        {
+                            of: ["release"],
+                            value: "TARGET,...",
+                            help: "The targets: github-release, marketplace, npm. Set their tokens in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
+                        },
+                    ],
+                },
+                tag: {
+                    ...TEXT,
+                    input: "The release tag to use if no tag was pushed, as with workflow_dispatch on a branch. It must point to the checked-out commit.",
+                    options: [
+                        {
+                            of: ["validate", "check"],
+                            value: "TAG",
+                            help: "Check as the release of this tag would: errors fail, and nothing is suppressed",
+                        },
+                        { of: ["pack"], value: "TAG", help: "Check the archive as the release of this tag would" },
+                        {
+                            of: ["release"],
+                            value: "TAG",
+                            help: "The tag to release, such as v1.2.3; it must point to the checked-out commit",
+                        },
+                    ],
+                },
+                "tag-format": {
+                    ...TEXT,
+                    input: "The form of release tags, such as rel-${version} or ${name}/${version}. It replaces all usual forms, such as v1.2.3.",
+                    options: [
+                        {
+                            of: ["validate", "check", "pack", "release", "version"],
+                            value: "FORMAT",
+                            help: "The form of release tags, if it is another than the usual ones, such as rel-${version} or ${name}/${version}",
+                        },
+                    ],
+                },
+                "dry-run": {
+                    ...SWITCH,
+                    input: "Print what a release would do, without writing anything: true or false.",
+                    options: [{ of: ["release"], help: "Print what the release would do, without writing anything" }],
+                },
+                changelog: {
+                    ...TEXT,
+                    input: "The changelog, if it is another file in the plugin's folder than CHANGELOG.md.",
+                    options: [{ of: ["release"], value: "FILE", help: "The changelog, if it is another file than CHANGELOG.md" }],
+                },
+                notes: {
+                    type: "text",
+                    default: "changelog",
+                    input: "The release notes: changelog (its entry of the version), generated (by GitHub, since the plugin's last release), both, or a file.",
+                    options: [
+                        {
+                            of: ["release"],
+                            value: "SOURCE",
+                            help: "The release notes: changelog (its entry), generated (by GitHub), both, or a file; changelog by default",
+                        },
+                        {
+                            of: ["validate", "check", "pack"],
+                            value: "SOURCE",
+                            help: "With --tag: where the release takes its notes from, as in release",
+                        },
+                    ],
+                },
+                draft: {
+                    ...SWITCH,
+                    input: "Leave the draft on GitHub to a person, who publishes it: true or false.",
+                    options: [{ of: ["release"], help: "Prepare the release on GitHub as a draft, and let a person publish it" }],
+                },
+                assets: {
+                    type: "lines",
+                    default: "",
+                    input: "More files of the release on GitHub, or patterns, one per line.",
+                    options: [
+                        {
+                            of: ["release"],
+                            value: "FILE,...",
+                            help: "More files for the release on GitHub, or patterns such as build/*.pdf; SHA256SUMS lists them",
+                        },
+                    ],
+                },
+                artifact: {
+                    ...TEXT,
+                    input: "Release exactly this archive of an earlier job: a file or folder, with its receipt. No code of the repository runs.",
+                    options: [
+                        {
+                            of: ["release"],
+                            value: "PATH",
+                            help: "Release exactly this archive: a file or folder from pack --artifact-dir; nothing is packed",
+                        },
+                    ],
+                },
+                "checked-sha256": {
+                    ...TEXT,
+                    input: "The expected SHA-256 of this archive: the output artifact-sha256 of the job that checked it. Required with artifact. none releases the archive without a pin, and warns.",
+                    options: [
+                        {
+                            of: ["release"],
+                            value: "HEX",
+                            help: "The expected SHA-256 of this archive, or none; required with --artifact",
+                        },
+                    ],
+                },
+                attestation: {
+                    ...TEXT,
+                    input: "The bundle from actions/attest for the archive. It is released next to the archive.",
+                    options: [{ of: ["release"], value: "FILE", help: "The attestation bundle of the archive, to release next to it" }],
+                },
+                "marketplace-url": {
+                    ...TEXT,
+                    input: "The URL of the marketplace. Setting it adds the target marketplace.",
+                    options: [
+                        { of: ["release"], value: "URL", help: "The URL of the marketplace; setting it adds the target marketplace" },
+                    ],
+                },
+                "marketplace-token": {
+                    ...TEXT,
+                    input: "A token for the marketplace, from a secret. Without one, the job's identity is used (id-token: write).",
+                    options: TOKEN,
+                    variables: ["PLUGIN_MARKETPLACE_TOKEN"],
+                },
+                "marketplace-plugin": {
+                    ...TEXT,
+                    input: "The plugin's id at the marketplace, if it differs from the one made from its name.",
+                    options: [
+                        { of: ["release"], value: "ID", help: "The plugin's id there, if it differs from the one made from its name" },
+                    ],
+                },
+                "marketplace-auth": {
+                    ...makeChoice(["auto", "token", "oidc"], "auto"),
+                    input: "How the job authenticates to the marketplace: token, oidc (the job's identity), or auto. auto uses the token if one is given, otherwise oidc.",
+                    options: [
+                        {
+                            of: ["release"],
+                            value: "HOW",
+                            help: "How to authenticate: token, oidc (the job's identity), or auto: the token if there is one",
+                        },
+                    ],
+                },
+                "marketplace-wait": {
+                    ...makeChoice(["submitted", "validated", "published"], "validated"),
+                    input: "What a release waits for: submitted, validated (before anything is public), or published (nothing is public before the review).",
+                    options: [{ of: ["release"], value: "STATE", help: "What to wait for; validated by default" }],
+                },
+                "marketplace-timeout": {
+                    type: "text",
+                    default: "15m",
+                    input: "The total time to wait for the marketplace, such as 90s, 15m or 2h. After that, an open review is pending-review.",
+                    options: [{ of: ["release"], value: "TIME", help: "The total time to wait, such as 90s or 2h; 15m by default" }],
+                },
+                "npm-publish": {
+                    ...makeChoice(["publish", "stage"], "publish"),
+                    input: "How to publish to npm: publish, or stage. With stage, a person approves the version at npm, with two-factor authentication.",
+                    options: [{ of: ["release"], value: "HOW", help: "Publish to npm, or stage the version for approval by a person" }],
+                },
+                "npm-token": {
+                    ...TEXT,
+                    input: "The token for npm. Without one, the job's identity token is used (trusted publishing).",
+                    options: TOKEN,
+                    variables: ["NPM_TOKEN", "NODE_AUTH_TOKEN"],
+                },
+                "npm-registry": {
+                    ...TEXT,
+                    input: "The URL of the npm registry. The default is npm's own registry.",
+                    options: [{ of: ["release"], value: "URL", help: "The URL of the registry; npm's own by default" }],
+                },
+                "npm-tag": {
+                    ...TEXT,
+                    input: "The dist-tag. The default is latest for the highest version, release-1.4 for a lower one, and a prerelease's first word or next. A tag never moves back to a lower version.",
+                    options: [{ of: ["release"], value: "TAG", help: "The dist-tag; the version decides by default" }],
+                },
+                "npm-access": {
+                    ...makeChoice(["auto", "public", "restricted"], "auto"),
+                    input: "Who may install a new scoped package: public, restricted, or auto. auto follows npm and package.json.",
+                    options: [{ of: ["release"], value: "WHO", help: "Who may install a new scoped package" }],
+                },
+                out: {
+                    ...TEXT,
+                    input: FOLDER,
+                    options: [
+                        { of: ["pack"], value: "FILE", help: "The path of the archive; by default, its own name in the current folder" },
+                    ],
+                },
+                "artifact-dir": {
+                    ...TEXT,
+                    input: FOLDER,
+                    options: [
+                        {
+                            of: ["pack"],
+                            value: "FOLDER",
+                            help: "Write the archive to this folder instead, with SHA256SUMS and receipt.json",
+                        },
+                    ],
+                },
+            };
+            ;
+            const GITHUB = { without: "Only a job of GitHub Actions has a pull request to show findings at" };
+            const FORMAT = { without: "A command line writes one report: --format and --output" };
+            const PACK = { without: "The command pack compares with the archive of --previous" };
+            const REPORT_SETTINGS = {
+                annotations: {
+                    ...makeChoice(["auto", "commands", "checks", "off"], "auto"),
+                    input: "How to show findings at their lines: commands, checks (a check run), off, or auto. auto uses checks if commands cannot show all findings.",
+                    options: GITHUB,
+                },
+                "annotate-existing": {
+                    ...SWITCH,
+                    input: "With fail-on-new, also annotate the findings that the base has as well: true or false. The summary lists them either way.",
+                    options: GITHUB,
+                },
+                suggestions: {
+                    ...SWITCH,
+                    input: "Suggest fixes at the lines of the pull request, each to apply with one click: true or false.",
+                    options: GITHUB,
+                },
+                comment: {
+                    ...SWITCH,
+                    input: "Post the result as a comment on the pull request, and update it: true or false. Requires pull-requests: write.",
+                    options: GITHUB,
+                },
+                "github-token": {
+                    type: "text",
+                    default: "${{ github.token }}",
+                    input: "The token for check runs (checks: write), suggestions and a comment (pull-requests: write), and releases (contents: write). Nothing else needs it.",
+                    options: TOKEN,
+                    variables: ["GITHUB_TOKEN", "GH_TOKEN"],
+                },
+                report: {
+                    ...TEXT,
+                    input: "Publish this report of an earlier job, instead of running the checks. Use it for pull requests from forks.",
+                    options: { without: "It is for a workflow that may write, after a job that may not. merge prints a report again" },
+                },
+                "report-file": { ...TEXT, input: "Write the full report as JSON to this file.", options: FORMAT },
+                "sarif-file": {
+                    ...TEXT,
+                    input: "Write the findings as SARIF 2.1.0 to this file, for github/codeql-action/upload-sarif and other tools.",
+                    options: FORMAT,
+                },
+                "patch-file": {
+                    ...TEXT,
+                    input: "Write all fixes as a patch to this file, for git apply in the root of the repository.",
+                    options: FORMAT,
+                },
+                baseline: {
+                    ...TEXT,
+                    input: "Ignore the findings listed in this file. To write it, run the command line with --update-baseline.",
+                    options: [{ of: ["validate", "check"], value: "FILE", help: "Ignore the findings listed in this file" }],
+                },
+                "changed-since": {
+                    ...TEXT,
+                    input: "Check only plugins that have changed since this branch, tag or commit. Requires fetch-depth: 0 in actions/checkout.",
+                    options: [
+                        {
+                            of: ["validate", "check"],
+                            value: "REF",
+                            help: "Check only plugins that have changed since this branch, tag or commit",
+                        },
+                    ],
+                },
+                compare: {
+                    ...makeChoice(["off", "release"], "off"),
+                    input: "Compare the archive with that of the last public release: release or off. Requires contents: read.",
+                    options: PACK,
+                },
+                "base-artifact": {
+                    ...TEXT,
+                    input: "Compare the archive with this file or folder instead, which an earlier step has downloaded. For several plugins: a folder with a folder of each.",
+                    options: PACK,
+                },
+                "max-growth": {
+                    ...TEXT,
+                    input: "Fail if the archive grew by more than this, such as 10% or 50 KB. Ignored on a release.",
+                    options: [
+                        {
+                            of: ["pack"],
+                            value: "LIMIT",
+                            help: "With --previous: fail if the archive grew by more than this, such as 10% or 50KB, and write nothing",
+                        },
+                    ],
+                },
+                shard: {
+                    ...TEXT,
+                    input: "Check only a part of the plugins, such as 1/4, in a job matrix. plugin-preflight merge joins the reports.",
+                    options: [
+                        {
+                            of: ["validate", "check"],
+                            value: "I/N",
+                            help: "Check only part I of N of the plugins; merge joins the JSON reports",
+                        },
+                    ],
+                },
+                format: {
+                    ...TEXT,
+                    input: { without: "A step of a workflow writes each format to a file of its own" },
+                    options: [
+                        {
+                            of: ["validate", "check", "test", "merge"],
+                            value: "FORMAT",
+                            help: "The format of the report; terminal by default",
+                        },
+                        {
+                            of: ["pack"],
+                            choices: ["terminal", "json", "markdown"],
+                            value: "FORMAT",
+                            help: "The format of the report; terminal by default",
+                        },
+                    ],
+                },
+                output: {
+                    ...TEXT,
+                    input: { without: "report-file, sarif-file and patch-file name the files" },
+                    options: [
+                        {
+                            of: ["validate", "check", "test", "merge"],
+                            value: "FILE",
+                            help: "Write the report to a file; the terminal still gets its own",
+                        },
+                    ],
+                },
+                quiet: {
+                    ...SWITCH,
+                    input: { without: "The log of a job is read afterwards" },
+                    options: [
+                        { of: ["validate", "check", "test", "merge"], help: "Print findings only, and nothing when there are none" },
+                    ],
+                },
+                repositories: {
+                    ...SWITCH,
+                    input: { without: "A workflow joins reports with the command merge" },
+                    options: [{ of: ["merge"], help: "Each report is from another repository, named after its file" }],
+                },
+                previous: {
+                    ...TEXT,
+                    input: { without: "compare and base-artifact name the archive to compare with" },
+                    options: [{ of: ["pack"], value: "FILE", help: "The archive of an earlier release: print the differences" }],
+                },
+            };
+            ;
+            const TARGET_NAMES = TARGETS.map(({ name }) => name);
+            const SETTINGS = { ...CHECK_SETTINGS, ...CODE_SETTINGS, ...REPORT_SETTINGS, ...RELEASE_SETTINGS };
+            const SETTING_NAMES = Object.keys(SETTINGS);
+            const INPUT_NAMES = SETTING_NAMES.filter((name) => typeof SETTINGS[name].input === "string");
+            const INPUTS = Object.fromEntries(INPUT_NAMES.map((name) => [name, { ...SETTINGS[name], description: SETTINGS[name].input }]));
+            function findInput(name) {
+                return Object.hasOwn(INPUTS, name) ? INPUTS[name] : undefined;
+            }
+            function findChoice(text, choices) {
+                const name = choices.some((word) => word === "true") ? text.toLowerCase() : text;
+                return choices.find((word) => word === name);
+            }
+            function listTargets(read) {
+                const named = splitList(read("targets"));
+                const implied = TARGETS.flatMap((row) => ("impliedBy" in row && read(row.impliedBy) !== "" ? [row.name] : []));
+                return [...new Set([...named, ...implied])];
+            }
+            function splitList(text) {
+                return text.split(/[\s,]+/u).filter((word) => word !== "");
+            }
+        }),
+        93454: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                Ai: function () { return omitCodes; },
+                T1: function () { return listAlwaysCounting; },
+                oC: function () { return SEVERITIES; },
+                qH: function () { return defineCheck; }
+            });
+            const SEVERITIES = ["error", "warning", "notice"];
+            function omitCodes(codes, never) {
+                const omitted = new Set(never);
+                return Object.fromEntries(Object.entries(codes).filter(([code]) => !omitted.has(code)));
+            }
+            function listAlwaysCounting(checks) {
+                return checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
+            }
+            function defineCheck(check) {
+                return check;
+            }
+        }),
+        63762: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                T: function () { return convertToRefusal; }
+            });
+            var _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39189);
+            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
+            var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42719);
+            function convertToRefusal(error) {
+                if (!(error instanceof _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_0__.xg))
+                    return error;
+                return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`, "Find out which program has made it, remove it, and clone the repository again");
+            }
+        }),
+        42719: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                P_: function () { return Refusal; },
+                eb: function () { return UsageError; },
+                j$: function () { return Interrupted; }
+            });
+            class UsageError extends Error {
+                name = "UsageError";
+                help;
+                constructor(message, help) {
+                    super(message);
+                    this.help = help;
+                }
+            }
+            class Refusal extends Error {
+                name = "Refusal";
+                help;
+                constructor(message, help) {
+                    super(message);
+                    this.help = help;
+                }
+            }
+            class Interrupted extends Error {
+                signal;
+                name = "Interrupted";
+                constructor(signal) {
+                    super(`Interrupted by ${signal}`);
+                    this.signal = signal;
+                }
+            }
+        }),
+        81147: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                Dl: function () { return makeReleaseVerdict; },
+                SS: function () { return getPackStatus; },
+                Vi: function () { return makePartialVerdict; },
+                dc: function () { return EXIT; },
+                v9: function () { return getErrorStatus; },
+                vc: function () { return getReportStatus; },
+                z: function () { return getContractStatus; }
+            });
+            var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42719);
+            var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73342);
+            const EXIT = {
+                pass: 0,
+                findings: 1,
+                usage: 2,
+                fault: 3,
+                conflict: 4,
+                refused: 5,
+                SIGHUP: 129,
+                SIGINT: 130,
+                SIGTERM: 143,
+            };
+            const RELEASE_STATUS = {
+                planned: EXIT.pass,
+                noop: EXIT.pass,
+                released: EXIT.pass,
+                "pending-review": EXIT.pass,
+                rejected: EXIT.findings,
+                failed: EXIT.fault,
+                refused: EXIT.refused,
+                "partially-released": EXIT.fault,
+                conflict: EXIT.conflict,
+            };
+            function makeReleaseVerdict(state, exitStatus = RELEASE_STATUS[state]) {
+                return { state, exitStatus };
+            }
+            function makePartialVerdict({ state, exitStatus }) {
+                if (state !== "failed" && state !== "rejected")
+                    return { state, exitStatus };
+                const isInterrupted = exitStatus > EXIT.refused;
+                return makeReleaseVerdict("partially-released", isInterrupted ? exitStatus : EXIT.fault);
+            }
+            function getReportStatus(report) {
+                return { pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault }[(0, _report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)];
+            }
+            function getErrorStatus(error) {
+                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.P_)
+                    return EXIT.refused;
+                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.eb)
+                    return EXIT.usage;
+                return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.j$ ? EXIT[error.signal] : EXIT.fault;
+            }
+            function getPackStatus(packed) {
+                if (packed.state === "refused")
+                    return EXIT.refused;
+                const status = getReportStatus(packed.report);
+                return packed.state === "unnamed" && status === EXIT.pass ? EXIT.findings : status;
+            }
+            function getContractStatus(results) {
+                const has = (wanted) => results.some(({ status }) => status === wanted);
+                if (has("broken"))
+                    return EXIT.findings;
+                if (has("unanswered"))
+                    return EXIT.fault;
+                return has("untested") ? EXIT.usage : EXIT.pass;
+            }
+        }),
+        73342: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                DI: function () { return isFailing; },
+                FR: function () { return listCountedFindings; },
+                GT: function () { return compareByPath; },
+                Gt: function () { return countFindings; },
+                HK: function () { return mapFindings; },
+                L2: function () { return getFolder; },
+                Qi: function () { return sortWorstFirst; },
+                WJ: function () { return verdict; },
+                d$: function () { return FAIL_ON; },
+                he: function () { return isCounted; },
+                q6: function () { return IN_BASELINE; },
+                rx: function () { return sortNewFirst; },
+                wv: function () { return hasDifference; },
+                xI: function () { return sortWorstAndNewFirst; }
+            });
+            var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93454);
+            const OCCASIONS = (null && (["pull-request", "push", "release"]));
+            const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__.oC, "never"];
+            const AGES = (null && (["new", "known"]));
+            const IN_BASELINE = "known in the baseline";
+            function mapFindings(plugin, change) {
+                const outcomes = plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(change) } : outcome);
+                return { ...plugin, outcomes, findings: plugin.findings.map(change) };
+            }
+            const NOTE_SEVERITIES = (null && (["warning", "notice"]));
+            function verdict({ plugins, ...rule }) {
+                if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
+                    return "broken";
+                return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, rule))) ? "fail" : "pass";
+            }
+            function isFailing(finding, { failOn, failOnNew }) {
+                const lowest = failOnNew ?? failOn;
+                if (lowest === "never" || !isCounted(finding) || (failOnNew !== undefined && finding.age === "known"))
+                    return false;
+                return _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(lowest);
+            }
+            function isCounted({ suppressed }) {
+                return suppressed === undefined;
+            }
+            function listCountedFindings({ plugins }) {
+                return plugins.flatMap(({ findings }) => findings.filter(isCounted));
+            }
+            function countFindings(findings) {
+                const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
+                for (const finding of findings) {
+                    sums[isCounted(finding) ? finding.severity : "suppressed"]++;
+                    if (finding.stopsRelease)
+                        sums.stopsRelease++;
+                }
+                return sums;
+            }
+            function hasDifference({ plugins }) {
+                return plugins.some(({ difference }) => difference !== undefined);
+            }
+            function getFolder({ path }) {
+                return path === "." ? "" : path;
+            }
+            function compareByPath(a, b) {
+                const [left, right] = [getFolder(a), getFolder(b)];
+                if (left === right)
+                    return 0;
+                return left < right ? -1 : 1;
+            }
+            function sortWorstFirst(findings, first = () => false) {
+                const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+                const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+                return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+            }
+            function sortWorstAndNewFirst(findings, first) {
+                return sortWorstFirst(sortNewFirst(findings, first));
+            }
+            function sortNewFirst(findings, first) {
+                const ordered = sortWorstFirst(findings, first);
+                return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
+            }
+        }),
+        42243: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                QJ: function () { return IS_PUBLISHED; },
+                zx: function () { return NPX; },
+                VT: function () { return ORIGIN; },
+                Kx: function () { return PLACEHOLDER; },
+                js: function () { return TOOL; },
+                Xc: function () { return UNKNOWN_COPY; },
+                _O: function () { return USER_AGENT; },
+                eW: function () { return choosePageUrl; },
+                x_: function () { return formatReportRequest; },
+                u3: function () { return formatStart; },
+                QQ: function () { return getOwner; },
+                vm: function () { return makeActionOrigin; },
+                p0: function () { return makePageUrl; },
+                ef: function () { return parseOrigin; }
+            });
+            ;
+            const VERSION = "0.1.0";
+            const REPOSITORY = "git+https://github.com/OWNER/plugin-preflight.git";
+            ;
+            const TOOL = {
+                name: "plugin-preflight",
+                version: VERSION,
+                ruleset: "2026.11",
+            };
+            const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+            const IS_PUBLISHED = false;
+            const NPX = `npx ${TOOL.name}@${VERSION}`;
+            const PLACEHOLDER = "OWNER";
+            function parseOrigin(repository, version) {
+                const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
+                return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
+            }
+            function makeActionOrigin(serverUrl, repository, ref) {
+                const isKnown = /^https?:\/\/[\w.:-]+$/u.test(serverUrl) && /^[\w.-]+\/[\w.-]+$/u.test(repository) && /^[\w][\w.@+/-]*$/u.test(ref);
+                return isKnown ? { url: `${serverUrl}/${repository}`, ref } : undefined;
+            }
+            const ORIGIN = parseOrigin(REPOSITORY, VERSION);
+            function getOwner() {
+                return /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "")?.[1];
+            }
+            const UNKNOWN_COPY = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
+            function makePageUrl(check, origin) {
+                return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
+            }
+            function choosePageUrl(url, check) {
+                const [, server = "", repository = "", ref = ""] = /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(url ?? "") ?? [];
+                const isOurs = repository.endsWith(`/${TOOL.name}`);
+                const ours = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
+                return url === undefined || url === ours ? url : makePageUrl(check, ORIGIN);
+            }
+            function formatStart({ setup, command }, words) {
+                return [...(setup === undefined ? [] : [setup]), `${command} ${words}`].map((line) => `\n  ${line}`).join("");
+            }
+            function formatReportRequest({ origin }, what) {
+                return origin ? `${what} at ${origin.url}/issues` : what;
+            }
+        }),
+        83052: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                b: function () { return breakLines; }
+            });
+            function breakLines(text, indent, { wrap }) {
+                const [first = "", ...others] = wrap ? wrap(text, indent) : [text];
+                return [first, ...others.map((line) => " ".repeat(indent) + line)];
             }
         }),
         42613: (function (module) {
@@ -2410,7 +2775,7 @@
     }();
     !function () {
         __nccwpck_require__.u = function (chunkId) {
-            return ({ "17": "create-marketplace-marketplace-server-release-yaml-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "276": "marketplace-release-shared.js", "291": "create-release-reporters-yaml-packages.js", "306": "release-packages.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "434": "beyond-validate-release-shared.js", "469": "preview-processes-shared.js", "506": "marketplace-marketplace-server-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "694": "beyond-validate-marketplace-release-shared.js", "764": "markdown.js", "815": "network.js", "842": "secrets.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js" })[chunkId];
+            return ({ "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "291": "create-release-reporters-yaml-packages.js", "306": "release-packages.js", "342": "create-marketplace-marketplace-server-release-yaml-shared.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "438": "create-marketplace-release-yaml-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "536": "marketplace-marketplace-server-shared.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "617": "marketplace-release-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "740": "beyond-validate-release-shared.js", "764": "markdown.js", "771": "preview-processes-shared.js", "815": "network.js", "842": "secrets.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js", "950": "beyond-validate-marketplace-release-shared.js" })[chunkId];
         };
     }();
     !function () {

@@ -2,6 +2,184 @@
 exports.id = 942;
 exports.ids = [942];
 exports.modules = {
+    68363: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findImports: function () { return findImports; }
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95329);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _plugin_bundle_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16365);
+        var _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66862);
+        const BARE = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[\w./~-]+)?$/u;
+        const NAME = /^[A-Za-z_$][\w$]*$/u;
+        const ASKED = /^(?:Import|Export|MemberExpression$|VariableDeclarator$)/u;
+        function findImports({ modules }) {
+            const names = new Map();
+            const commonJs = [];
+            const add = (specifier, name) => {
+                const known = names.get(specifier) ?? new Set();
+                names.set(specifier, known);
+                if (name !== undefined && NAME.test(name) && name !== "default")
+                    known.add(name);
+            };
+            for (const { latin1, path } of modules) {
+                const parsed = (0, _plugin_bundle_parse_module_js__WEBPACK_IMPORTED_MODULE_0__.Y$)((0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.sh)(Buffer.from(latin1, "latin1")));
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(parsed))
+                    continue;
+                if (!parsed.isEsModule)
+                    commonJs.push(path);
+                const nodes = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(parsed.program, new Set(), ({ node }) => (ASKED.test(node.type) ? [node] : [])).listed;
+                const whole = new Map();
+                for (const node of nodes) {
+                    const source = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.q4)((0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["source"])[0]);
+                    if (source === undefined || !BARE.test(source))
+                        continue;
+                    add(source);
+                    for (const one of (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["specifiers"])) {
+                        const local = getLabel(one, "local");
+                        if (one.type === "ImportSpecifier")
+                            add(source, getLabel(one, "imported"));
+                        else if (one.type === "ExportSpecifier")
+                            add(source, local);
+                        else if (local !== undefined)
+                            whole.set(local, source);
+                    }
+                }
+                for (const { owner, members } of nodes.flatMap(listMembers)) {
+                    const source = whole.get(owner);
+                    if (source !== undefined)
+                        for (const member of members)
+                            add(source, member);
+                }
+            }
+            return { names, commonJs };
+        }
+        function listMembers(node) {
+            if (node.type === "MemberExpression") {
+                const [owner, member] = [getLabel(node, "object"), (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(node, "property")];
+                return owner === undefined || member === undefined ? [] : [{ owner, members: [member] }];
+            }
+            const owner = node.type === "VariableDeclarator" ? getLabel(node, "init") : undefined;
+            const [pattern] = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["id"]);
+            if (owner === undefined || pattern?.type !== "ObjectPattern")
+                return [];
+            const properties = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(pattern["properties"]).filter(({ type }) => type === "Property");
+            return [{ owner, members: properties.flatMap((property) => (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(property, "key") ?? []) }];
+        }
+        function getLabel(node, key) {
+            const [name] = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node[key]);
+            return (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.mG)(name) ?? (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.q4)(name);
+        }
+    }),
+    65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            SC: function () { return makeOriginalFinder; },
+            cL: function () { return locateWords; },
+            n5: function () { return locateRest; },
+            uf: function () { return readOriginalFinder; }
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95329);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
+        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29061);
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_EXCERPT_LENGTH = 80;
+        function makeOriginalFinder(map, lines) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, lines);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(mappings))
+                return () => undefined;
+            return ({ line, column }) => {
+                const segments = mappings[line - 1] ?? [];
+                const segment = segments[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__.U)(segments, ([start]) => start < column) - 1];
+                if (segment === undefined || segment.length === 1)
+                    return undefined;
+                const source = map.sources[segment[1]];
+                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+            };
+        }
+        function readOriginalFinder(workspace, folder, path) {
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.MP)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
+                return () => undefined;
+            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.lt)(code.latin1));
+        }
+        function locateRest(workspace, file, { line, column }) {
+            const text = readLine(workspace, file, line);
+            if (text === undefined)
+                return undefined;
+            const from = Math.min(column, text.length + 1);
+            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
+            return { file, range: { start: { line, column: from }, end: { line, column: end } } };
+        }
+        function locateWords(workspace, file, position, words) {
+            const { line, column } = position;
+            const text = readLine(workspace, file, line);
+            if (text === undefined)
+                return undefined;
+            const after = text.indexOf(words, column - 1);
+            const at = after === -1 ? text.lastIndexOf(words) : after;
+            if (at === -1)
+                return locateRest(workspace, file, position);
+            return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
+        }
+        function readLine(workspace, file, line) {
+            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
+        }
+    }),
+    19152: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            openExportedCode: function () { return openExportedCode; }
+        });
+        var _exports_evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38421);
+        var _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98301);
+        var _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37155);
+        const NOTHING = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
+        function openExportedCode(workspace, entries) {
+            const values = (0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(workspace);
+            const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.Bq)(values, entries, false);
+            try {
+                const looked = entries.flatMap((entry) => (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.BC)(values, values.load(entry)));
+                const own = looked.flatMap((owner) => (0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz)(owner).filter((name) => values.isFunction(values.get(owner, name)) === true));
+                const inner = looked.flatMap((owner) => (0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
+                return {
+                    functions: [...new Set([...own, ...inner])].slice(0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
+                    names: [...new Set(looked.flatMap(_exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz))].slice(0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
+                    async locate(name) {
+                        try {
+                            const found = await owners.find(name);
+                            return found.kind === "found" ? findPlace(found.value) : undefined;
+                        }
+                        catch (error) {
+                            refuseOthers(error);
+                            return undefined;
+                        }
+                    },
+                };
+            }
+            catch (error) {
+                refuseOthers(error);
+                return NOTHING;
+            }
+        }
+        function refuseOthers(error) {
+            if (!(error instanceof _exports_evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__.al || error instanceof RangeError))
+                throw error;
+        }
+        function findPlace(value) {
+            const code = value.kind === "object" ? value.code : undefined;
+            if (code?.kind !== "closure" && code?.kind !== "class")
+                return undefined;
+            const { node } = code;
+            const file = "sourceFile" in node ? node.sourceFile : undefined;
+            return typeof file === "string" ? { file, offset: node.start } : undefined;
+        }
+    }),
     38421: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Cq: function () { return NULL; },
@@ -115,199 +293,11 @@ exports.modules = {
             return value.value === undefined ? undefined : String(value.value);
         }
     }),
-    60512: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            openExportedCode: function () { return openExportedCode; }
-        });
-        var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38421);
-        var _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41197);
-        var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37155);
-        const NOTHING = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
-        function openExportedCode(workspace, entries) {
-            const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(workspace);
-            const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.Bq)(values, entries, false);
-            try {
-                const looked = entries.flatMap((entry) => (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.BC)(values, values.load(entry)));
-                const own = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz)(owner).filter((name) => values.isFunction(values.get(owner, name)) === true));
-                const inner = looked.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
-                return {
-                    functions: [...new Set([...own, ...inner])].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
-                    names: [...new Set(looked.flatMap(_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz))].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
-                    async locate(name) {
-                        try {
-                            const found = await owners.find(name);
-                            return found.kind === "found" ? findPlace(found.value) : undefined;
-                        }
-                        catch (error) {
-                            refuseOthers(error);
-                            return undefined;
-                        }
-                    },
-                };
-            }
-            catch (error) {
-                refuseOthers(error);
-                return NOTHING;
-            }
-        }
-        function refuseOthers(error) {
-            if (!(error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__.al || error instanceof RangeError))
-                throw error;
-        }
-        function findPlace(value) {
-            const code = value.kind === "object" ? value.code : undefined;
-            if (code?.kind !== "closure" && code?.kind !== "class")
-                return undefined;
-            const { node } = code;
-            const file = "sourceFile" in node ? node.sourceFile : undefined;
-            return typeof file === "string" ? { file, offset: node.start } : undefined;
-        }
-    }),
-    41197: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            AU: function () { return not; },
-            BC: function () { return listOwners; },
-            Bq: function () { return openOwners; },
-            Hr: function () { return findInModule; },
-            eN: function () { return isPluginClass; }
-        });
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86356);
-        const MISSING = { kind: "missing" };
-        const UNKNOWN = { kind: "unknown" };
-        function openOwners(values, entries, isGuess) {
-            const known = [];
-            const pendingOwners = [];
-            const left = [...entries];
-            let isCertain = true;
-            const addPending = (isOwner, maker) => {
-                if (isOwner === true)
-                    pendingOwners.push(maker);
-                else if (isOwner === undefined)
-                    isCertain = false;
-            };
-            const loadNext = async () => {
-                const entry = left.shift();
-                if (entry === undefined)
-                    return false;
-                const module = await values.load(entry);
-                const owners = listOwners(values, module);
-                const main = getDefault(values, module);
-                known.push(...owners);
-                const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
-                if (lists.some(({ isWhole }) => !isWhole))
-                    isCertain = false;
-                for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
-                    addPending(isPluginClass(values, value), () => values.construct(value));
-                }
-                const isFactory = every([
-                    () => values.isFunction(main),
-                    () => not(isPluginClass(values, main)),
-                    () => not(values.isClass(main)),
-                    () => !isGuess || values.looksLikeFactory(main),
-                ]);
-                addPending(isFactory, () => values.call(main));
-                return true;
-            };
-            const findInKnown = (path) => {
-                let isUnknown = false;
-                for (const owner of known) {
-                    const found = findFunction(values, owner, path);
-                    if (found.kind === "found")
-                        return found;
-                    if (found.kind === "unknown")
-                        isUnknown = true;
-                }
-                return isUnknown || !isCertain ? UNKNOWN : MISSING;
-            };
-            const makeNext = async () => {
-                const maker = pendingOwners.shift();
-                if (!maker)
-                    return false;
-                known.push(await maker());
-                return true;
-            };
-            return {
-                known,
-                async find(path) {
-                    let found = findInKnown(path);
-                    while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
-                        found = findInKnown(path);
-                    return found;
-                },
-                async findMethod(name) {
-                    if (known.length === 0)
-                        await loadNext();
-                    let found = findInKnown(name);
-                    while (found.kind !== "found" && isGuess && (await makeNext()))
-                        found = findInKnown(name);
-                    return found;
-                },
-            };
-        }
-        function findInModule(values, module, hook) {
-            const main = getDefault(values, module);
-            const path = hook.function === "" ? hook.name : hook.function;
-            const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
-            if (hook.function === "")
-                found.push(judgeFunction(values, main, module));
-            return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
-        }
-        function listOwners(values, module) {
-            return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
-        }
-        function getDefault(values, module) {
-            const main = values.get(module, "default");
-            const isCompiled = every([
-                () => values.isObject(main),
-                () => values.isTrue(values.get(main, "__esModule")),
-                () => values.has(main, "default"),
-            ]);
-            return isCompiled === true ? values.get(main, "default") : main;
-        }
-        function findFunction(values, owner, path) {
-            let above = owner;
-            let value = owner;
-            for (const name of path.split(".")) {
-                const isObject = values.isObject(value);
-                if (isObject !== true)
-                    return isObject === false ? MISSING : UNKNOWN;
-                above = value;
-                value = values.get(value, name);
-            }
-            return judgeFunction(values, value, above);
-        }
-        function judgeFunction(values, value, owner) {
-            const isFunction = values.isFunction(value);
-            if (isFunction === true)
-                return { kind: "found", value, owner };
-            return isFunction === false ? MISSING : UNKNOWN;
-        }
-        function isPluginClass(values, value) {
-            return every([
-                () => values.isFunction(value),
-                () => values.isObject(values.get(value, "prototype")),
-                () => some(_sdk_context_js__WEBPACK_IMPORTED_MODULE_0__.r.map((name) => () => values.has(values.get(value, "prototype"), name))),
-            ]);
-        }
-        const not = (known) => (known === undefined ? undefined : !known);
-        function every(questions) {
-            let all = true;
-            for (const ask of questions) {
-                const answer = ask();
-                if (answer === false)
-                    return false;
-                if (answer === undefined)
-                    all = undefined;
-            }
-            return all;
-        }
-        const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
-    }),
     2165: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             openModules: function () { return openModules; }
         });
-        var _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41197);
+        var _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98301);
         var _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38421);
         var _static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37155);
         function openModules(workspace, entries) {
@@ -603,11 +593,11 @@ exports.modules = {
                 return values ? machine.call(callee, self, values) : undefined;
             },
             "Function.prototype.bind": (machine, [self = evaluate_values.ZH, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
-            "Array.isArray": (_, [value]) => value?.kind === "object"
-                ? (0, evaluate_values.Uf)(value.isArray)
-                : value?.kind === "primitive"
-                    ? (0, evaluate_values.Uf)(false)
-                    : evaluate_values.S3,
+            "Array.isArray": (_, [value]) => {
+                if (value?.kind === "object")
+                    return (0, evaluate_values.Uf)(value.isArray);
+                return value?.kind === "primitive" ? (0, evaluate_values.Uf)(false) : evaluate_values.S3;
+            },
             "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && evaluate_values.ZH,
             "Array.prototype.map": (machine, values, self) => {
                 const mapped = callForEach(machine, values, self);
@@ -1008,6 +998,13 @@ exports.modules = {
         const BREAK = 2;
         const RETURN = 4;
         const THROW = 8;
+        const TO_LABEL = BREAK | RETURN;
+        function mayEnd(ends, ways) {
+            return (ends & ways) !== 0;
+        }
+        function removeEnds(ends, ways) {
+            return ends & ~ways;
+        }
         ;
         const MAX_TURNS = 500;
         function executeFor({ init, test, update, body }, outer, machine) {
@@ -1028,9 +1025,9 @@ exports.modules = {
             const first = machine.execute(node.body, frame);
             if (first === NORMAL)
                 return executeTurns(node, frame, machine);
-            if ((first & (NORMAL | BREAK)) === 0)
+            if (!mayEnd(first, NORMAL | BREAK))
                 return first;
-            return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(node, frame, machine));
+            return removeEnds(first, BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(node, frame, machine));
         }
         function executeTurns({ test, update, body }, frame, machine) {
             for (let turn = 0; turn < MAX_TURNS; turn++) {
@@ -1041,9 +1038,9 @@ exports.modules = {
                     break;
                 const end = machine.execute(body, frame);
                 if (end !== NORMAL) {
-                    if ((end & ~BREAK) === 0)
+                    if (removeEnds(end, BREAK) === 0)
                         return NORMAL;
-                    if ((end & NORMAL) === 0 && (end & BREAK) === 0)
+                    if (!mayEnd(end, NORMAL | BREAK))
                         return end;
                     break;
                 }
@@ -1063,7 +1060,7 @@ exports.modules = {
             let ends = NORMAL;
             for (let count = 0; count < 2; count++)
                 ends |= machine.memory.maybe(turn, true);
-            return ends & ~BREAK;
+            return removeEnds(ends, BREAK);
         }
         function executeForEach(node, outer, machine) {
             const value = machine.evaluate(node.right, outer);
@@ -1089,17 +1086,19 @@ exports.modules = {
             if (items.length > MAX_TURNS)
                 return executeUnknownTurns(machine, () => turn(evaluate_values.HV));
             const ends = executeItems(items, turn, machine);
-            return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeUnknownTurns(machine, () => turn(evaluate_values.HV));
+            if (isWhole || !mayEnd(ends, NORMAL))
+                return ends;
+            return ends | executeUnknownTurns(machine, () => turn(evaluate_values.HV));
         }
         function executeItems(items, turn, machine) {
             let ends = NORMAL;
             for (const [at, { value, isCertain }] of items.entries()) {
                 const run = () => turn(value);
                 const end = isCertain ? run() : machine.memory.maybe(run) | NORMAL;
-                ends |= end & ~BREAK;
-                if ((end & (NORMAL | BREAK)) === 0)
-                    return ends & ~NORMAL;
-                if ((end & ~NORMAL) !== 0)
+                ends |= removeEnds(end, BREAK);
+                if (!mayEnd(end, NORMAL | BREAK))
+                    return removeEnds(ends, NORMAL);
+                if (end !== NORMAL)
                     return ends | machine.memory.maybe(() => executeItems(items.slice(at + 1), turn, machine));
             }
             return ends;
@@ -1178,10 +1177,10 @@ exports.modules = {
                 if (!statement)
                     break;
                 const end = machine.execute(statement, frame);
-                ends |= end & ~NORMAL;
-                if ((end & NORMAL) === 0)
+                ends |= removeEnds(end, NORMAL);
+                if (!mayEnd(end, NORMAL))
                     return ends;
-                if ((end & (BREAK | RETURN)) !== 0) {
+                if (mayEnd(end, BREAK | RETURN)) {
                     return ends | machine.memory.maybe(() => executeFrom(statements, at + 1, frame, machine));
                 }
             }
@@ -1243,11 +1242,11 @@ exports.modules = {
                 machine.memory.escape(machine.evaluate(argument, frame));
                 return THROW;
             },
-            BreakStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
-            ContinueStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
+            BreakStatement: ({ label }) => (label ? TO_LABEL : BREAK),
+            ContinueStatement: ({ label }) => (label ? TO_LABEL : BREAK),
             LabeledStatement({ body }, frame, machine) {
                 const end = machine.execute(body, frame);
-                return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
+                return mayEnd(end, TO_LABEL) ? removeEnds(end, BREAK) | NORMAL : end;
             },
             IfStatement({ test, consequent, alternate }, frame, machine) {
                 const isTrue = (0, evaluate_values.zz)(machine.evaluate(test, frame));
@@ -1267,7 +1266,7 @@ exports.modules = {
                         machine.memory.maybe(() => machine.evaluate(test, inner));
                     ends |= machine.memory.maybe(() => executeList(consequent, inner, machine));
                 }
-                return ends & ~BREAK;
+                return removeEnds(ends, BREAK);
             },
             TryStatement({ block, handler, finalizer }, frame, machine) {
                 const isRethrown = handler?.body.body.at(-1)?.type === "ThrowStatement";
@@ -1277,13 +1276,13 @@ exports.modules = {
                     const inner = openBlock(frame);
                     if (handler.param)
                         bindPattern(handler.param, evaluate_values.HV, inner, machine, inner.scope);
-                    ends &= ~THROW;
+                    ends = removeEnds(ends, THROW);
                     ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
                 }
                 if (!finalizer)
                     return ends;
                 const last = machine.execute(finalizer, frame);
-                return (last & NORMAL) === 0 ? last : ends | (last & ~NORMAL);
+                return mayEnd(last, NORMAL) ? ends | removeEnds(last, NORMAL) : last;
             },
             ForStatement: executeFor,
             ForInStatement: executeForEach,
@@ -1296,25 +1295,25 @@ exports.modules = {
             ExportNamedDeclaration: ({ declaration }, frame, machine) => declaration ? machine.execute(declaration, frame) : NORMAL,
             ExportDefaultDeclaration({ declaration }, frame, machine) {
                 const binding = findBinding(frame.scope, DEFAULT);
-                if (!binding)
-                    return NORMAL;
-                if (declaration.type === "ClassDeclaration" || declaration.type === "FunctionDeclaration") {
-                    const isNamed = declaration.id !== null;
-                    if (isNamed)
-                        machine.execute(declaration, frame);
-                    const value = isNamed
-                        ? machine.evaluate(declaration.id, frame)
-                        : declaration.type === "ClassDeclaration"
-                            ? evaluateClass(declaration, frame, machine)
-                            : makeClosure(declaration, frame, machine);
-                    nameFunction(value, "default");
-                    machine.memory.assign(binding, value);
-                }
-                else
-                    machine.memory.assign(binding, machine.evaluate(declaration, frame));
+                if (binding)
+                    machine.memory.assign(binding, evaluateDefault(declaration, frame, machine));
                 return NORMAL;
             },
         };
+        function evaluateDefault(declaration, frame, machine) {
+            const isClass = declaration.type === "ClassDeclaration";
+            if (!isClass && declaration.type !== "FunctionDeclaration")
+                return machine.evaluate(declaration, frame);
+            const evaluate = () => {
+                if (declaration.id === null)
+                    return isClass ? evaluateClass(declaration, frame, machine) : makeClosure(declaration, frame, machine);
+                machine.execute(declaration, frame);
+                return machine.evaluate(declaration.id, frame);
+            };
+            const value = evaluate();
+            nameFunction(value, "default");
+            return value;
+        }
         const DEFAULT = "*default*";
         ;
         const DEEPEST = 80;
@@ -1424,7 +1423,7 @@ exports.modules = {
                     return;
                 }
                 const end = executeBody(node.body.body, frame, machine);
-                if ((end & NORMAL) !== 0 && frame.result.value) {
+                if (mayEnd(end, NORMAL) && frame.result.value) {
                     frame.result.value = machine.memory.join(frame.result.value, evaluate_values.ZH);
                 }
             };
@@ -1534,7 +1533,7 @@ exports.modules = {
             }
             return at.kind === "primitive" ? false : undefined;
         }
-        var find_named_function = __webpack_require__(41197);
+        var find_named_function = __webpack_require__(98301);
         ;
         function evaluateUnary({ operator, argument }, frame, machine) {
             if (operator === "typeof") {
@@ -1558,7 +1557,9 @@ exports.modules = {
                 return (0, evaluate_values.G4)((0, find_named_function.AU)((0, evaluate_values.zz)(value)));
             if (value.kind !== "primitive" || typeof value.value !== "number")
                 return evaluate_values.pb;
-            return (0, evaluate_values.Uf)(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
+            if (operator === "-")
+                return (0, evaluate_values.Uf)(-value.value);
+            return (0, evaluate_values.Uf)(operator === "~" ? ~value.value : value.value);
         }
         function evaluateBinary({ operator, left, right }, frame, machine) {
             const a = left.type === "PrivateIdentifier" ? evaluate_values.HV : machine.evaluate(left, frame);
@@ -1698,10 +1699,13 @@ exports.modules = {
             AssignmentExpression: evaluateAssignment,
             UpdateExpression({ argument, operator, prefix }, frame, machine) {
                 const before = machine.evaluate(argument, frame);
-                const known = before.kind === "primitive" && typeof before.value === "number" ? before.value : undefined;
-                const after = known === undefined ? evaluate_values.pb : (0, evaluate_values.Uf)(operator === "++" ? known + 1 : known - 1);
+                if (before.kind !== "primitive" || typeof before.value !== "number") {
+                    assignPattern(argument, evaluate_values.pb, frame, machine);
+                    return evaluate_values.pb;
+                }
+                const after = (0, evaluate_values.Uf)(operator === "++" ? before.value + 1 : before.value - 1);
                 assignPattern(argument, after, frame, machine);
-                return prefix ? after : known === undefined ? evaluate_values.pb : before;
+                return prefix ? after : before;
             },
             MemberExpression: (node, frame, machine) => evaluateMember(node, frame, machine).value,
             ChainExpression({ expression }, frame, machine) {
@@ -2091,12 +2095,12 @@ exports.modules = {
         }
         var entry_files = __webpack_require__(13245);
         var context = __webpack_require__(86356);
-        var json_object = __webpack_require__(24919);
-        var relative_path = __webpack_require__(57498);
-        var file_text = __webpack_require__(83700);
-        var workspace_workspace = __webpack_require__(95655);
+        var json_object = __webpack_require__(34367);
+        var relative_path = __webpack_require__(80978);
+        var file_text = __webpack_require__(17282);
+        var files_workspace = __webpack_require__(14345);
         var absent = __webpack_require__(88241);
-        var parse_module = __webpack_require__(33217);
+        var parse_module = __webpack_require__(16365);
         ;
         const MAX_MODULES = 200;
         const MAX_CODE_LENGTH = 4 * 1024 * 1024;
@@ -2279,7 +2283,7 @@ exports.modules = {
         function resolveOwnFile(workspace, from, specifier, endings) {
             if (!/^\.{1,2}(?:\/|$)/u.test(specifier))
                 return undefined;
-            const path = (0, relative_path.c)((0, workspace_workspace.PA)(from), specifier);
+            const path = (0, relative_path.c)((0, files_workspace.PA)(from), specifier);
             if (path === undefined)
                 return undefined;
             const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
@@ -2444,198 +2448,155 @@ exports.modules = {
         const MAX_NAMES = 200;
         const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
     }),
-    97547: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    98301: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            findUnmetImports: function () { return findUnmetImports; }
+            AU: function () { return not; },
+            BC: function () { return listOwners; },
+            Bq: function () { return openOwners; },
+            Hr: function () { return findInModule; },
+            eN: function () { return isPluginClass; }
         });
-        var bytes = __webpack_require__(34233);
-        var text_lines = __webpack_require__(96441);
-        var text_location = __webpack_require__(34739);
-        var absent = __webpack_require__(88241);
-        var code_owner = __webpack_require__(96421);
-        var sorted = __webpack_require__(47021);
-        var parse_module = __webpack_require__(33217);
-        var scopes = __webpack_require__(85282);
-        ;
-        function parseImports(text, isModule) {
-            const parsed = (0, parse_module.Y$)(text);
-            if ((0, absent.W0)(parsed))
-                return parsed;
-            const hasRequire = !parsed.isEsModule && !isModule;
-            const { listed } = (0, scopes.Lk)(parsed.program, new Set(), listParts);
-            const isInFunction = makeSpanFinder(listed.flatMap((part) => (part.kind === "function" ? [part] : [])));
-            const conditions = listed.flatMap((part) => (part.kind === "condition" ? [part] : []));
-            const [returned] = listed.flatMap((part) => (part.kind === "return" && !isInFunction(part.start) ? [part] : []));
-            const isConditional = makeSpanFinder(returned ? [...conditions, { ...returned, end: Infinity }] : conditions);
-            return listed.flatMap((part) => {
-                if (part.kind !== "asked")
-                    return [];
-                const { node, by, scope } = part;
-                const words = (0, scopes.q4)(node);
-                if (words === undefined)
-                    return [];
-                const specifier = Buffer.from(words).toString();
-                const [isLazy, mayNotRun] = [isInFunction(node.start), isConditional(node.start)];
-                const imported = { specifier, isCertain: by !== "import()" && !isLazy && !mayNotRun, start: node.start + 1 };
-                if (by === "import" || by === "import()")
-                    return [{ ...imported, form: "import" }];
-                const isReal = hasRealRequire(by, scope, hasRequire);
-                if (isReal === undefined || (!isReal && mayNotRun))
-                    return [];
-                return [{ ...imported, form: "require" }];
-            });
-        }
-        const STATIC = /^(?:ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/u;
-        const REQUIRES = new Set(["require", "__require"]);
-        const LOOP = /^(?:For(?:In|Of)?|While|DoWhile)Statement$/u;
-        function listParts({ node, scope }) {
-            const { type, start, end } = node;
-            if ((0, scopes.Tn)(node))
-                return [{ kind: "function", start, end }];
-            if (STATIC.test(type) || type === "ImportExpression") {
-                const by = type === "ImportExpression" ? "import()" : "import";
-                return (0, scopes.iR)(node["source"]).map((source) => ({ kind: "asked", by, node: source, scope }));
-            }
-            if (type === "CallExpression") {
-                const by = (0, scopes.mG)(node["callee"]);
-                const [first] = (0, scopes.iR)(node["arguments"]);
-                return by !== undefined && first && REQUIRES.has(by) ? [{ kind: "asked", by, node: first, scope }] : [];
-            }
-            if (type === "ReturnStatement")
-                return [{ kind: "return", start, end }];
-            if (type === "PropertyDefinition" && node["static"] !== true)
-                return mark("function", [node["value"]]);
-            return mark("condition", listConditional(node));
-        }
-        function mark(kind, nodes) {
-            return nodes.flatMap(scopes.iR).map(({ start, end }) => ({ kind, start, end }));
-        }
-        function listConditional(node) {
-            switch (node.type) {
-                case "IfStatement":
-                case "ConditionalExpression":
-                    return [node["consequent"], node["alternate"]];
-                case "LogicalExpression":
-                case "AssignmentPattern":
-                    return [node["right"]];
-                case "AssignmentExpression":
-                    return /^(?:&&|\|\||\?\?)=$/u.test(String(node["operator"])) ? [node["right"]] : [];
-                case "TryStatement":
-                    return [node["block"], node["handler"]];
-                case "SwitchStatement":
-                    return [node["cases"]];
-                case "ChainExpression":
-                case "LabeledStatement":
-                    return [node];
-                default:
-                    return LOOP.test(node.type) ? [node["body"], node["update"]] : [];
-            }
-        }
-        function hasRealRequire(name, scope, hasRequire) {
-            const binding = (0, scopes.TE)(scope, name);
-            if (!binding)
-                return name === "require" ? hasRequire : undefined;
-            const made = binding.value;
-            if (made?.node.type === "CallExpression" && isCreateRequire(made.node, made.scope))
-                return true;
-            return name === "__require" ? false : undefined;
-        }
-        function isCreateRequire(call, scope) {
-            const callee = call["callee"];
-            const [base] = (0, scopes.iR)(call["arguments"]);
-            const isHere = base?.type === "MemberExpression"
-                ? base["object"].type === "MetaProperty"
-                : base !== undefined && (0, scopes.mG)(base) === "__filename";
-            if (!isHere)
-                return false;
-            if (callee.type === "MemberExpression")
-                return (0, scopes.i7)(callee, "property") === "createRequire";
-            const name = (0, scopes.mG)(callee);
-            const binding = name === undefined ? undefined : (0, scopes.TE)(scope, name);
-            return binding?.keys.at(-1) === "createRequire";
-        }
-        function makeSpanFinder(spans) {
-            const joined = [];
-            for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-                const last = joined.at(-1);
-                if (last && start <= last.end)
-                    last.end = Math.max(last.end, end);
-                else
-                    joined.push({ start, end });
-            }
-            return (offset) => {
-                const span = joined[(0, sorted.U)(joined, ({ start }) => start <= offset) - 1];
-                return span !== undefined && offset < span.end;
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86356);
+        const MISSING = { kind: "missing" };
+        const UNKNOWN = { kind: "unknown" };
+        function openOwners(values, entries, isGuess) {
+            const known = [];
+            const pendingOwners = [];
+            const left = [...entries];
+            let isCertain = true;
+            const addPending = (isOwner, maker) => {
+                if (isOwner === true)
+                    pendingOwners.push(maker);
+                else if (isOwner === undefined)
+                    isCertain = false;
             };
-        }
-        var entry_files = __webpack_require__(13245);
-        ;
-        function findUnmetImports({ entries, code: reader, resolve, isModule }, workspace, folder) {
-            let unread;
-            const found = new Map();
-            const lazy = new Set();
-            const seen = new Set();
-            const add = (one) => {
-                const key = `${one.target.kind} ${one.target.name}`;
-                const first = found.get(key);
-                if (first)
-                    first.others += 1;
-                else
-                    found.set(key, { ...one, others: 0 });
-            };
-            const follow = (reached, isReached) => {
-                const queue = new Set([...reached].filter((path) => !seen.has(path)));
-                for (const path of queue) {
-                    seen.add(path);
-                    const code = reader.read(path);
-                    if (!code)
-                        continue;
-                    const text = (0, bytes.sh)(Buffer.from(code.latin1, "latin1"));
-                    const imports = parseImports(text, isModule(path));
-                    if ((0, absent.W0)(imports)) {
-                        unread ??= (0, absent.Ge)(`${code.name} ${imports.absent}`);
-                        continue;
-                    }
-                    for (const { specifier, form, isCertain, start } of imports) {
-                        const target = resolve(specifier, form, path);
-                        if (target.kind !== "met")
-                            add({ target, specifier, isCertain: isReached && isCertain, code, text, start });
-                        else if (target.file === undefined || !(0, entry_files.K)(target.file))
-                            continue;
-                        else if (!isCertain)
-                            lazy.add(target.file);
-                        else if (!seen.has(target.file))
-                            queue.add(target.file);
-                    }
+            const loadNext = async () => {
+                const entry = left.shift();
+                if (entry === undefined)
+                    return false;
+                const module = await values.load(entry);
+                const owners = listOwners(values, module);
+                const main = getDefault(values, module);
+                known.push(...owners);
+                const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
+                if (lists.some(({ isWhole }) => !isWhole))
+                    isCertain = false;
+                for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
+                    addPending(isPluginClass(values, value), () => values.construct(value));
                 }
+                const isFactory = every([
+                    () => values.isFunction(main),
+                    () => not(isPluginClass(values, main)),
+                    () => not(values.isClass(main)),
+                    () => !isGuess || values.looksLikeFactory(main),
+                ]);
+                addPending(isFactory, () => values.call(main));
+                return true;
             };
-            follow(new Set(entries), true);
-            follow(lazy, false);
-            const all = [...found.values()];
+            const findInKnown = (path) => {
+                let isUnknown = false;
+                for (const owner of known) {
+                    const found = findFunction(values, owner, path);
+                    if (found.kind === "found")
+                        return found;
+                    if (found.kind === "unknown")
+                        isUnknown = true;
+                }
+                return isUnknown || !isCertain ? UNKNOWN : MISSING;
+            };
+            const makeNext = async () => {
+                const maker = pendingOwners.shift();
+                if (!maker)
+                    return false;
+                known.push(await maker());
+                return true;
+            };
             return {
-                imports: [...all.filter(({ isCertain }) => isCertain), ...all.filter(({ isCertain }) => !isCertain)].map((one) => complete(one, workspace, folder)),
-                unread: unread ?? reader.unread,
+                known,
+                async find(path) {
+                    let found = findInKnown(path);
+                    while (found.kind !== "found" && ((await makeNext()) || (await loadNext())))
+                        found = findInKnown(path);
+                    return found;
+                },
+                async findMethod(name) {
+                    if (known.length === 0)
+                        await loadNext();
+                    let found = findInKnown(name);
+                    while (found.kind !== "found" && isGuess && (await makeNext()))
+                        found = findInKnown(name);
+                    return found;
+                },
             };
         }
-        function complete({ code, text, start, ...found }, workspace, folder) {
-            const { specifier, target, isCertain, others } = found;
-            const lines = (0, text_lines.u)(text);
-            const position = lines.position(start);
-            const owner = (0, code_owner.h)(code, text, workspace, folder).findOwner(position, start);
-            const at = (0, code_owner.Y)(owner, specifier, { code, position, workspace, folder }) ??
-                (0, text_location.i)(code.path, lines.range(start, start + specifier.length));
-            return { target, specifier, file: code.name, at, isCertain, others };
+        function findInModule(values, module, hook) {
+            const main = getDefault(values, module);
+            const path = hook.function === "" ? hook.name : hook.function;
+            const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
+            if (hook.function === "")
+                found.push(judgeFunction(values, main, module));
+            return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
         }
+        function listOwners(values, module) {
+            return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
+        }
+        function getDefault(values, module) {
+            const main = values.get(module, "default");
+            const isCompiled = every([
+                () => values.isObject(main),
+                () => values.isTrue(values.get(main, "__esModule")),
+                () => values.has(main, "default"),
+            ]);
+            return isCompiled === true ? values.get(main, "default") : main;
+        }
+        function findFunction(values, owner, path) {
+            let above = owner;
+            let value = owner;
+            for (const name of path.split(".")) {
+                const isObject = values.isObject(value);
+                if (isObject !== true)
+                    return isObject === false ? MISSING : UNKNOWN;
+                above = value;
+                value = values.get(value, name);
+            }
+            return judgeFunction(values, value, above);
+        }
+        function judgeFunction(values, value, owner) {
+            const isFunction = values.isFunction(value);
+            if (isFunction === true)
+                return { kind: "found", value, owner };
+            return isFunction === false ? MISSING : UNKNOWN;
+        }
+        function isPluginClass(values, value) {
+            return every([
+                () => values.isFunction(value),
+                () => values.isObject(values.get(value, "prototype")),
+                () => some(_sdk_context_js__WEBPACK_IMPORTED_MODULE_0__.r.map((name) => () => values.has(values.get(value, "prototype"), name))),
+            ]);
+        }
+        const not = (known) => (known === undefined ? undefined : !known);
+        function every(questions) {
+            let all = true;
+            for (const ask of questions) {
+                const answer = ask();
+                if (answer === false)
+                    return false;
+                if (answer === undefined)
+                    all = undefined;
+            }
+            return all;
+        }
+        const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
     }),
     12360: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findNamedHosts: function () { return findNamedHosts; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95329);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
-        var _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
+        var _parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16365);
+        var _scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66862);
         const MAX_HOSTS = 1000;
         const MAY_NAME = /\b(?:https?|wss?):\\?\/\\?\//iu;
         const ADDRESS = /(?<![\w.+-])(?:https?|wss?):\/\/([^\s/?#\\"'`<>(){}[\]|^,;$*]{1,260})/giu;
@@ -2651,7 +2612,7 @@ exports.modules = {
                     continue;
                 const parsed = /\.html?$/u.test(path)
                     ? { absent: "is a page" }
-                    : (0, _syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__.Y$)((0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.sh)(Buffer.from(latin1, "latin1")));
+                    : (0, _parse_module_js__WEBPACK_IMPORTED_MODULE_0__.Y$)((0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.sh)(Buffer.from(latin1, "latin1")));
                 if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(parsed)) {
                     left.push({ file: path, why: `${path} ${parsed.absent}` });
                     continue;
@@ -2660,7 +2621,7 @@ exports.modules = {
                     if (hosts.has(host))
                         continue;
                     if (hosts.size === MAX_HOSTS) {
-                        left.push({ file: path, why: `there are more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MAX_HOSTS)} hosts` });
+                        left.push({ file: path, why: `there are more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(MAX_HOSTS)} hosts` });
                         return { hosts, unread: left };
                     }
                     hosts.set(host, path);
@@ -2671,16 +2632,16 @@ exports.modules = {
         function* listHosts(program) {
             const stack = [program];
             for (let node = stack.pop(); node; node = stack.pop()) {
-                const isName = node.type === "Property" && NAMING_KEYS.has((0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(node, "key"));
+                const isName = node.type === "Property" && NAMING_KEYS.has((0, _scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(node, "key"));
                 if (node.type === "Literal" && typeof node["value"] === "string")
                     yield* findHosts(node["value"], "");
                 else if (node.type === "TemplateLiteral") {
-                    const texts = (0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["quasis"]).map((quasi) => (0, _syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.EG)(quasi) ?? "");
+                    const texts = (0, _scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["quasis"]).map((quasi) => (0, _scopes_js__WEBPACK_IMPORTED_MODULE_1__.EG)(quasi) ?? "");
                     for (const [at, text] of texts.entries())
                         yield* findHosts(text, texts[at + 1]);
                 }
                 if (!isName)
-                    for (const child of Object.values(node).flatMap(_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR))
+                    for (const child of Object.values(node).flatMap(_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR))
                         stack.push(child);
             }
         }
@@ -2697,24 +2658,96 @@ exports.modules = {
             }
         }
     }),
+    16365: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Y$: function () { return parseModule; },
+            iy: function () { return MAX_PARSED_LENGTH; },
+            po: function () { return findSyntaxError; }
+        });
+        var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+        const MAX_PARSED_LENGTH = 2 * 1024 * 1024;
+        const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
+        function parseModule(text, file) {
+            if (text.length > MAX_PARSED_LENGTH)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
+            if (ES_STATEMENT.test(text)) {
+                const program = parse(text, "module", file);
+                if (!("absent" in program) && program.body.some(isEsStatement))
+                    return { program, isEsModule: true };
+            }
+            const program = parse(text, "commonjs", file);
+            if (!("absent" in program))
+                return { program, isEsModule: false };
+            const module = parse(text, "module", file);
+            return "absent" in module ? program : { program: module, isEsModule: true };
+        }
+        const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
+        function findSyntaxError(text, kind) {
+            if (text.length > MAX_PARSED_LENGTH)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
+            let furthest = 0;
+            for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
+                try {
+                    parseWhole(text, sourceType);
+                    return undefined;
+                }
+                catch (error) {
+                    if (isTooDeep(error))
+                        return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is nested too deeply");
+                    if (!(error instanceof SyntaxError))
+                        throw error;
+                    furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
+                }
+            }
+            return { offset: furthest };
+        }
+        function parseWhole(text, sourceType, file) {
+            return LenientParser.parse(text, {
+                sourceType,
+                ecmaVersion: "latest",
+                ...(file !== undefined && { directSourceFile: file }),
+            });
+        }
+        function isTooDeep(error) {
+            return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
+        }
+        function parse(text, sourceType, file) {
+            try {
+                return parseWhole(text, sourceType, file);
+            }
+            catch (error) {
+                if (isTooDeep(error))
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is nested too deeply");
+                if (error instanceof SyntaxError)
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is not JavaScript that can be parsed");
+                throw error;
+            }
+        }
+        class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__.iX {
+            declareName() {
+            }
+            checkLocalExport() {
+            }
+        }
+    }),
     96421: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return locateOwned; },
             h: function () { return readOwners; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-        var _source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18591);
-        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(827);
-        var _source_maps_original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
-        var _source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47913);
-        var _source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98721);
-        var _text_sorted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47021);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _code_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65735);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(827);
+        var _source_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51022);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
+        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29061);
         function readOwners(code, text, workspace, folder) {
-            const map = (0, _source_maps_source_map_js__WEBPACK_IMPORTED_MODULE_3__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
+            const map = (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
                 return makeLabelOwners(text);
-            const findOriginal = (0, _source_maps_original_position_js__WEBPACK_IMPORTED_MODULE_1__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(text));
+            const findOriginal = (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.SC)(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(text));
             return {
                 findOwner(position) {
                     const original = findOriginal(position);
@@ -2738,7 +2771,7 @@ exports.modules = {
         const MAX_MEAN_LINE_LENGTH = 200;
         function makeLabelOwners(text) {
             const labels = [];
-            for (const start of text.startsWith("//") ? [-1, ...(0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n//", text)] : (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.OH)("\n//", text)) {
+            for (const start of text.startsWith("//") ? [-1, ...(0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.OH)("\n//", text)] : (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.OH)("\n//", text)) {
                 if (labels.length === MAX_LABELS)
                     break;
                 const from = start + 3;
@@ -2748,15 +2781,15 @@ exports.modules = {
                 if (file !== undefined)
                     labels.push({ at: from, file });
             }
-            const findFile = (_, offset) => labels[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_6__.U)(labels, ({ at }) => at <= offset) - 1]?.file;
-            const isPlain = text.length <= (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(text) * MAX_MEAN_LINE_LENGTH && !BUNDLER_TRACE.test(text);
+            const findFile = (_, offset) => labels[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_5__.U)(labels, ({ at }) => at <= offset) - 1]?.file;
+            const isPlain = text.length <= (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(text) * MAX_MEAN_LINE_LENGTH && !BUNDLER_TRACE.test(text);
             return {
                 findFile,
                 findOwner(position, offset) {
                     const file = findFile(position, offset);
                     if (file === undefined)
                         return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
-                    const found = (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_7__.CV)(file);
+                    const found = (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_6__.CV)(file);
                     if (found !== undefined)
                         return { kind: "package", package: found };
                     return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
@@ -2765,21 +2798,384 @@ exports.modules = {
         }
         function locateOwned(owner, words, { code, position, workspace, folder }) {
             const original = owner.kind === "own" ? owner.original : undefined;
-            const source = original && (0, _source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, original.source);
-            const place = original && source !== undefined ? (0, _source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, source, original, words) : undefined;
-            return place ?? (0, _source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, code.path, position, words);
+            const source = original && (0, _source_file_js__WEBPACK_IMPORTED_MODULE_1__.$)(workspace, folder, original.source);
+            const place = original && source !== undefined ? (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, source, original, words) : undefined;
+            return place ?? (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, code.path, position, words);
         }
     }),
-    49856: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    66862: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            EG: function () { return getCooked; },
+            Lk: function () { return readProgram; },
+            Ll: function () { return isNode; },
+            TE: function () { return lookUp; },
+            Tn: function () { return isFunction; },
+            W$: function () { return findFunction; },
+            i7: function () { return getKey; },
+            iR: function () { return listNodes; },
+            mG: function () { return getName; },
+            q4: function () { return getText; }
+        });
+        const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
+        const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
+        const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
+        function readProgram(program, names, list) {
+            const listed = [];
+            const functions = [];
+            const assigned = [];
+            const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
+            const stack = [{ node: program, scope: root, parent: undefined }];
+            for (let visit = stack.pop(); visit; visit = stack.pop()) {
+                const { node } = visit;
+                const scope = openScope(visit);
+                declareNames(visit, scope);
+                const named = findNamed(node, names);
+                if (named)
+                    functions.push({ node: named, scope });
+                if (node.type === "AssignmentExpression")
+                    assigned.push({ node, scope });
+                listed.push(...list({ ...visit, scope }));
+                const children = Object.values(node).flatMap(listNodes);
+                for (const child of children.toReversed())
+                    stack.push({ node: child, scope, parent: node });
+            }
+            for (const { node, scope } of assigned)
+                assignValue(node, scope);
+            return {
+                listed,
+                namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
+            };
+        }
+        const isFunction = ({ type }) => FUNCTION.test(type);
+        function lookUp(scope, name) {
+            for (let at = scope; at; at = at.parent) {
+                const binding = at.names.get(name);
+                if (binding)
+                    return binding;
+            }
+            return undefined;
+        }
+        function getKey(node, key) {
+            const name = node[key];
+            if (node["computed"] === true)
+                return getText(name);
+            return getName(name) ?? getText(name);
+        }
+        function getName(node) {
+            return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
+        }
+        function getText(node) {
+            if (node?.type === "Literal")
+                return typeof node["value"] === "string" ? node["value"] : undefined;
+            const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
+            return only && others.length === 0 ? getCooked(only) : undefined;
+        }
+        function getCooked(quasi) {
+            return quasi["value"].cooked ?? undefined;
+        }
+        function listNodes(value) {
+            const list = Array.isArray(value) ? value : [value];
+            return list.filter(isNode);
+        }
+        function isNode(value) {
+            return typeof value === "object" && value !== null && typeof value.type === "string";
+        }
+        function openScope({ node, scope, parent }) {
+            const opensFunction = isFunction(node);
+            if (!opensFunction && !BLOCK.test(node.type))
+                return scope;
+            const isMethod = parent?.type === "MethodDefinition";
+            const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
+            let { thisClass } = scope;
+            if (node.type.startsWith("Class"))
+                thisClass = node;
+            else if (losesThis)
+                thisClass = undefined;
+            return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
+        }
+        function declareNames({ node, scope: outer, parent }, scope) {
+            if (isFunction(node)) {
+                const isDeclared = node.type === "FunctionDeclaration";
+                bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
+                const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
+                const isSpread = given.some(({ type }) => type === "SpreadElement");
+                for (const [at, parameter] of listNodes(node["params"]).entries()) {
+                    const value = isSpread ? undefined : given[at];
+                    const first = at === 0 && !value && { firstOf: node };
+                    bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
+                }
+            }
+            else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
+                const owner = node.type === "ClassDeclaration" ? outer : scope;
+                bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
+            }
+            else if (node.type === "VariableDeclaration") {
+                const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
+                for (const { id, init } of listNodes(node["declarations"])) {
+                    bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
+                }
+            }
+            else if (node.type === "CatchClause") {
+                bind(scope, node["param"], UNCLEAR);
+            }
+            else if (node.type === "ImportDeclaration") {
+                const module = getText(node["source"]) ?? "";
+                for (const specifier of listNodes(node["specifiers"])) {
+                    const imported = specifier["imported"];
+                    const name = imported && (getName(imported) ?? getText(imported));
+                    bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
+                }
+            }
+        }
+        function findFunctionScope(scope) {
+            let at = scope;
+            while (!at.isFunction && at.parent)
+                at = at.parent;
+            return at;
+        }
+        function bind(scope, pattern, binding) {
+            if (!isNode(pattern))
+                return;
+            switch (pattern.type) {
+                case "Identifier": {
+                    const name = String(pattern["name"]);
+                    const before = scope.names.get(name);
+                    if (!before || isWithoutValue(before))
+                        scope.names.set(name, binding);
+                    else if (!isWithoutValue(binding))
+                        scope.names.set(name, UNCLEAR);
+                    return;
+                }
+                case "AssignmentPattern":
+                    bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
+                    return;
+                case "RestElement":
+                    bind(scope, pattern["argument"], UNCLEAR);
+                    return;
+                case "ArrayPattern":
+                    for (const element of listNodes(pattern["elements"]))
+                        bind(scope, element, UNCLEAR);
+                    return;
+                case "ObjectPattern":
+                    for (const property of listNodes(pattern["properties"])) {
+                        const key = property.type === "Property" ? getKey(property, "key") : undefined;
+                        const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
+                        bind(scope, property.type === "Property" ? property["value"] : property, part);
+                    }
+            }
+        }
+        function assignValue({ left, right }, scope) {
+            if (!isNode(left) || !isNode(right))
+                return;
+            const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
+            for (const part of parts) {
+                const key = part.type === "Property" ? getKey(part, "key") : undefined;
+                const target = (part["value"] ?? part["argument"]);
+                const isKnown = key !== undefined && target.type === "Identifier";
+                assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
+            }
+            assignName(scope, left, { value: { node: right, scope }, keys: [] });
+        }
+        function assignName(scope, target, binding) {
+            const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
+            if (name === undefined)
+                return;
+            for (let at = scope; at; at = at.parent) {
+                const before = at.names.get(name);
+                if (!before)
+                    continue;
+                at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
+                return;
+            }
+        }
+        function isWithoutValue({ value, module, firstOf, isUnclear }) {
+            return !value && module === undefined && !firstOf && !isUnclear;
+        }
+        function findNamed(node, names) {
+            const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+            switch (node.type) {
+                case "FunctionDeclaration":
+                    return ifNamed(getName(node["id"]), node);
+                case "VariableDeclarator":
+                    return ifNamed(getName(node["id"]), node["init"]);
+                case "MethodDefinition":
+                case "PropertyDefinition":
+                case "Property":
+                    return ifNamed(getKey(node, "key"), node["value"]);
+                case "ExportSpecifier":
+                    return ifNamed(getName(node["exported"]), node["local"]);
+                case "AssignmentExpression": {
+                    const left = node["left"];
+                    return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
+                }
+                default:
+                    return undefined;
+            }
+        }
+        const MAX_STEPS = 20;
+        function findFunction(node, scope, steps = 0) {
+            const name = getName(node);
+            if (name !== undefined) {
+                const value = steps < MAX_STEPS ? lookUp(scope, name)?.value : undefined;
+                return value && findFunction(value.node, value.scope, steps + 1);
+            }
+            if (!isFunction(node))
+                return undefined;
+            const body = node["body"];
+            const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
+            return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
+        }
+    }),
+    51022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return findSourceFile; }
+        });
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
+        const MAX_FOLDERS = 500;
+        const MAX_BYTES_PER_CHARACTER = 3;
+        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
+        function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
+            if (path !== undefined && workspace.entry(path)?.kind === "file")
+                return (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
+            const fileName = /[^/\\]+$/u.exec(name)?.[0];
+            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
+                return undefined;
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
+            return same.length === 1 ? same[0] : undefined;
+        }
+        function listNamed(workspace, folder, fileName) {
+            const found = [];
+            const folders = [folder];
+            for (const at of folders) {
+                if (folders.length > MAX_FOLDERS)
+                    return [];
+                for (const { name, kind } of workspace.list(at)) {
+                    if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
+                        folders.push((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
+                    if (kind === "file" && name === fileName)
+                        found.push((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
+                }
+            }
+            return found;
+        }
+    }),
+    78105: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findSyntaxFault: function () { return findSyntaxFault; }
+        });
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16365);
+        async function findSyntaxFault({ path }, text) {
+            const kind = getModuleKind(path);
+            const error = (0, _parse_module_js__WEBPACK_IMPORTED_MODULE_1__.po)(text, kind);
+            if (error === undefined || (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(error))
+                return error;
+            const { at, words } = locate(path, text, error.offset);
+            const faultKind = classifyFault(text, error.offset);
+            if (faultKind !== "other" || kind === "commonjs")
+                return { kind: faultKind, at, words };
+            return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
+        }
+        function getModuleKind(path) {
+            if (path.endsWith(".mjs"))
+                return "module";
+            return path.endsWith(".cjs") ? "commonjs" : undefined;
+        }
+        const MAX_WORDS = 40;
+        function locate(file, text, offset) {
+            const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
+            const [rest = ""] = text.slice(offset, offset + MAX_WORDS).split(/[\r\n]/u);
+            const words = rest.trimEnd();
+            const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+            return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
+        }
+        function classifyFault(text, offset) {
+            if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text))
+                return "utf-16";
+            if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text))
+                return "html";
+            if (isJson(text))
+                return "json";
+            const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
+            if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line))
+                return "conflict";
+            return offset >= text.trimEnd().length ? "cut" : "other";
+        }
+        function isJson(text) {
+            if (!/^\s*[{[]/u.test(text))
+                return false;
+            try {
+                JSON.parse(text);
+                return true;
+            }
+            catch {
+                return false;
+            }
+        }
+        const COMPILE = `const { parentPort } = require("node:worker_threads");
+const { SourceTextModule } = require("node:vm");
+parentPort.on("message", (text) => {
+  try {
+    new SourceTextModule(text);
+    parentPort.postMessage(true);
+  } catch {
+    parentPort.postMessage(false);
+  }
+});`;
+        let compiler;
+        let last = Promise.resolve();
+        function canCompileAsModule(text) {
+            const answer = last.then(() => askCompiler((compiler ??= startCompiler()), text));
+            last = answer;
+            return answer;
+        }
+        function startCompiler() {
+            const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
+                eval: true,
+                env: {},
+                stdout: true,
+                stderr: true,
+                execArgv: ["--experimental-vm-modules", "--no-warnings"],
+                resourceLimits: { maxOldGenerationSizeMb: 256 },
+            });
+            const started = { worker, onAnswer: () => undefined };
+            worker.on("message", (isAccepted) => {
+                started.onAnswer(isAccepted);
+            });
+            const onEnd = () => {
+                if (compiler === started)
+                    compiler = undefined;
+                started.onAnswer(false);
+            };
+            worker.on("error", onEnd).on("exit", onEnd);
+            return started;
+        }
+        function askCompiler(asked, text) {
+            const { worker } = asked;
+            return new Promise((resolve) => {
+                asked.onAnswer = (isAccepted) => {
+                    worker.unref();
+                    resolve(isAccepted);
+                };
+                worker.ref();
+                worker.postMessage(text);
+            });
+        }
+    }),
+    27225: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findUndeclaredUses: function () { return findUndeclaredUses; }
         });
-        var bytes = __webpack_require__(34233);
-        var text_location = __webpack_require__(34739);
+        var bytes = __webpack_require__(95329);
+        var text_location = __webpack_require__(55339);
         var absent = __webpack_require__(88241);
         var code_owner = __webpack_require__(96421);
-        var parse_module = __webpack_require__(33217);
-        var scopes = __webpack_require__(85282);
+        var parse_module = __webpack_require__(16365);
+        var scopes = __webpack_require__(66862);
         ;
         const LOADED = /^<(?:(?:img|script|iframe|audio|video|source|track|embed)>\.src|(?:img|source)>\.srcset|video>\.poster)$/iu;
         const LOADING_LINKS = /^(?:stylesheet|icon|preload|modulepreload|prefetch|manifest)$/u;
@@ -3294,7 +3690,7 @@ exports.modules = {
             });
         }
         var permission_signs = __webpack_require__(72730);
-        var lines = __webpack_require__(96441);
+        var lines = __webpack_require__(37569);
         ;
         function findUndeclaredUses({ modules, unreadModule }, search) {
             const uses = [];
@@ -3367,567 +3763,187 @@ exports.modules = {
             return found;
         }
     }),
-    18591: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    71649: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            cL: function () { return locateWords; },
-            n5: function () { return locateRest; },
-            uf: function () { return readOriginalFinder; }
+            findUnmetImports: function () { return findUnmetImports; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
-        var _bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96135);
-        var _original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
-        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
-        const MAX_EXCERPT_LENGTH = 80;
-        function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
-            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
-            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
-                return () => undefined;
-            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_1__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
-        }
-        function locateRest(workspace, file, { line, column }) {
-            const text = readLine(workspace, file, line);
-            if (text === undefined)
-                return undefined;
-            const from = Math.min(column, text.length + 1);
-            const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
-            return { file, range: { start: { line, column: from }, end: { line, column: end } } };
-        }
-        function locateWords(workspace, file, position, words) {
-            const { line, column } = position;
-            const text = readLine(workspace, file, line);
-            if (text === undefined)
-                return undefined;
-            const after = text.indexOf(words, column - 1);
-            const at = after === -1 ? text.lastIndexOf(words) : after;
-            if (at === -1)
-                return locateRest(workspace, file, position);
-            return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
-        }
-        function readLine(workspace, file, line) {
-            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
-        }
-    }),
-    5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return makeOriginalFinder; }
-        });
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
-        var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
-        function makeOriginalFinder(map, lines) {
-            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__.Y)(map, lines);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
-                return () => undefined;
-            return ({ line, column }) => {
-                const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start < column) - 1];
-                if (segment === undefined || segment.length === 1)
-                    return undefined;
-                const source = map.sources[segment[1]];
-                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-            };
-        }
-    }),
-    47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return findSourceFile; }
-        });
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83700);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
-        const MAX_FOLDERS = 500;
-        const MAX_BYTES_PER_CHARACTER = 3;
-        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
-        function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
-            if (path !== undefined && workspace.entry(path)?.kind === "file")
-                return (0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
-            const fileName = /[^/\\]+$/u.exec(name)?.[0];
-            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
-                return undefined;
-            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
-            return same.length === 1 ? same[0] : undefined;
-        }
-        function listNamed(workspace, folder, fileName) {
-            const found = [];
-            const folders = [folder];
-            for (const at of folders) {
-                if (folders.length > MAX_FOLDERS)
+        var bytes = __webpack_require__(95329);
+        var text_lines = __webpack_require__(37569);
+        var text_location = __webpack_require__(55339);
+        var absent = __webpack_require__(88241);
+        var code_owner = __webpack_require__(96421);
+        var sorted = __webpack_require__(29061);
+        var parse_module = __webpack_require__(16365);
+        var scopes = __webpack_require__(66862);
+        ;
+        function parseImports(text, isModule) {
+            const parsed = (0, parse_module.Y$)(text);
+            if ((0, absent.W0)(parsed))
+                return parsed;
+            const hasRequire = !parsed.isEsModule && !isModule;
+            const { listed } = (0, scopes.Lk)(parsed.program, new Set(), listParts);
+            const isInFunction = makeSpanFinder(listed.flatMap((part) => (part.kind === "function" ? [part] : [])));
+            const conditions = listed.flatMap((part) => (part.kind === "condition" ? [part] : []));
+            const [returned] = listed.flatMap((part) => (part.kind === "return" && !isInFunction(part.start) ? [part] : []));
+            const isConditional = makeSpanFinder(returned ? [...conditions, { ...returned, end: Infinity }] : conditions);
+            return listed.flatMap((part) => {
+                if (part.kind !== "asked")
                     return [];
-                for (const { name, kind } of workspace.list(at)) {
-                    if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
-                        folders.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
-                    if (kind === "file" && name === fileName)
-                        found.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
-                }
-            }
-            return found;
-        }
-    }),
-    33217: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Y$: function () { return parseModule; },
-            iy: function () { return MAX_PARSED_LENGTH; },
-            po: function () { return findSyntaxError; }
-        });
-        var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        const MAX_PARSED_LENGTH = 2 * 1024 * 1024;
-        const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
-        function parseModule(text, file) {
-            if (text.length > MAX_PARSED_LENGTH)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
-            if (ES_STATEMENT.test(text)) {
-                const program = parse(text, "module", file);
-                if (!("absent" in program) && program.body.some(isEsStatement))
-                    return { program, isEsModule: true };
-            }
-            const program = parse(text, "commonjs", file);
-            if (!("absent" in program))
-                return { program, isEsModule: false };
-            const module = parse(text, "module", file);
-            return "absent" in module ? program : { program: module, isEsModule: true };
-        }
-        const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
-        function findSyntaxError(text, kind) {
-            if (text.length > MAX_PARSED_LENGTH)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
-            let furthest = 0;
-            for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
-                try {
-                    parseWhole(text, sourceType);
-                    return undefined;
-                }
-                catch (error) {
-                    if (isTooDeep(error))
-                        return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is nested too deeply");
-                    if (!(error instanceof SyntaxError))
-                        throw error;
-                    furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
-                }
-            }
-            return { offset: furthest };
-        }
-        function parseWhole(text, sourceType, file) {
-            return LenientParser.parse(text, {
-                sourceType,
-                ecmaVersion: "latest",
-                ...(file !== undefined && { directSourceFile: file }),
+                const { node, by, scope } = part;
+                const words = (0, scopes.q4)(node);
+                if (words === undefined)
+                    return [];
+                const specifier = Buffer.from(words).toString();
+                const [isLazy, mayNotRun] = [isInFunction(node.start), isConditional(node.start)];
+                const imported = { specifier, isCertain: by !== "import()" && !isLazy && !mayNotRun, start: node.start + 1 };
+                if (by === "import" || by === "import()")
+                    return [{ ...imported, form: "import" }];
+                const isReal = hasRealRequire(by, scope, hasRequire);
+                if (isReal === undefined || (!isReal && mayNotRun))
+                    return [];
+                return [{ ...imported, form: "require" }];
             });
         }
-        function isTooDeep(error) {
-            return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
-        }
-        function parse(text, sourceType, file) {
-            try {
-                return parseWhole(text, sourceType, file);
+        const STATIC = /^(?:ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/u;
+        const REQUIRES = new Set(["require", "__require"]);
+        const LOOP = /^(?:For(?:In|Of)?|While|DoWhile)Statement$/u;
+        function listParts({ node, scope }) {
+            const { type, start, end } = node;
+            if ((0, scopes.Tn)(node))
+                return [{ kind: "function", start, end }];
+            if (STATIC.test(type) || type === "ImportExpression") {
+                const by = type === "ImportExpression" ? "import()" : "import";
+                return (0, scopes.iR)(node["source"]).map((source) => ({ kind: "asked", by, node: source, scope }));
             }
-            catch (error) {
-                if (isTooDeep(error))
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is nested too deeply");
-                if (error instanceof SyntaxError)
-                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("is not JavaScript that can be parsed");
-                throw error;
+            if (type === "CallExpression") {
+                const by = (0, scopes.mG)(node["callee"]);
+                const [first] = (0, scopes.iR)(node["arguments"]);
+                return by !== undefined && first && REQUIRES.has(by) ? [{ kind: "asked", by, node: first, scope }] : [];
             }
+            if (type === "ReturnStatement")
+                return [{ kind: "return", start, end }];
+            if (type === "PropertyDefinition" && node["static"] !== true)
+                return mark("function", [node["value"]]);
+            return mark("condition", listConditional(node));
         }
-        class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__.iX {
-            declareName() {
-            }
-            checkLocalExport() {
-            }
+        function mark(kind, nodes) {
+            return nodes.flatMap(scopes.iR).map(({ start, end }) => ({ kind, start, end }));
         }
-    }),
-    85282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            EG: function () { return getCooked; },
-            Lk: function () { return readProgram; },
-            Ll: function () { return isNode; },
-            TE: function () { return lookUp; },
-            Tn: function () { return isFunction; },
-            W$: function () { return findFunction; },
-            i7: function () { return getKey; },
-            iR: function () { return listNodes; },
-            mG: function () { return getName; },
-            q4: function () { return getText; }
-        });
-        const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
-        const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
-        const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
-        function readProgram(program, names, list) {
-            const listed = [];
-            const functions = [];
-            const assigned = [];
-            const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
-            const stack = [{ node: program, scope: root, parent: undefined }];
-            for (let visit = stack.pop(); visit; visit = stack.pop()) {
-                const { node } = visit;
-                const scope = openScope(visit);
-                declareNames(visit, scope);
-                const named = findNamed(node, names);
-                if (named)
-                    functions.push({ node: named, scope });
-                if (node.type === "AssignmentExpression")
-                    assigned.push({ node, scope });
-                listed.push(...list({ ...visit, scope }));
-                const children = Object.values(node).flatMap(listNodes);
-                for (const child of children.toReversed())
-                    stack.push({ node: child, scope, parent: node });
-            }
-            for (const { node, scope } of assigned)
-                assignValue(node, scope);
-            return {
-                listed,
-                namedFunctions: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])),
-            };
-        }
-        const isFunction = ({ type }) => FUNCTION.test(type);
-        function lookUp(scope, name) {
-            for (let at = scope; at; at = at.parent) {
-                const binding = at.names.get(name);
-                if (binding)
-                    return binding;
-            }
-            return undefined;
-        }
-        function getKey(node, key) {
-            const name = node[key];
-            if (node["computed"] === true)
-                return getText(name);
-            return getName(name) ?? getText(name);
-        }
-        function getName(node) {
-            return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
-        }
-        function getText(node) {
-            if (node?.type === "Literal")
-                return typeof node["value"] === "string" ? node["value"] : undefined;
-            const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
-            return only && others.length === 0 ? getCooked(only) : undefined;
-        }
-        function getCooked(quasi) {
-            return quasi["value"].cooked ?? undefined;
-        }
-        function listNodes(value) {
-            const list = Array.isArray(value) ? value : [value];
-            return list.filter(isNode);
-        }
-        function isNode(value) {
-            return typeof value === "object" && value !== null && typeof value.type === "string";
-        }
-        function openScope({ node, scope, parent }) {
-            const opensFunction = isFunction(node);
-            if (!opensFunction && !BLOCK.test(node.type))
-                return scope;
-            const isMethod = parent?.type === "MethodDefinition";
-            const losesThis = opensFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
-            const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
-            return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
-        }
-        function declareNames({ node, scope: outer, parent }, scope) {
-            if (isFunction(node)) {
-                const isDeclared = node.type === "FunctionDeclaration";
-                bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
-                const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
-                const isSpread = given.some(({ type }) => type === "SpreadElement");
-                for (const [at, parameter] of listNodes(node["params"]).entries()) {
-                    const value = isSpread ? undefined : given[at];
-                    const first = at === 0 && !value && { firstOf: node };
-                    bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
-                }
-            }
-            else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
-                const owner = node.type === "ClassDeclaration" ? outer : scope;
-                bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
-            }
-            else if (node.type === "VariableDeclaration") {
-                const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
-                for (const { id, init } of listNodes(node["declarations"])) {
-                    bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
-                }
-            }
-            else if (node.type === "CatchClause") {
-                bind(scope, node["param"], UNCLEAR);
-            }
-            else if (node.type === "ImportDeclaration") {
-                const module = getText(node["source"]) ?? "";
-                for (const specifier of listNodes(node["specifiers"])) {
-                    const imported = specifier["imported"];
-                    const name = imported && (getName(imported) ?? getText(imported));
-                    bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
-                }
-            }
-        }
-        function findFunctionScope(scope) {
-            let at = scope;
-            while (!at.isFunction && at.parent)
-                at = at.parent;
-            return at;
-        }
-        function bind(scope, pattern, binding) {
-            if (!isNode(pattern))
-                return;
-            switch (pattern.type) {
-                case "Identifier": {
-                    const name = String(pattern["name"]);
-                    const before = scope.names.get(name);
-                    if (!before || isWithoutValue(before))
-                        scope.names.set(name, binding);
-                    else if (!isWithoutValue(binding))
-                        scope.names.set(name, UNCLEAR);
-                    return;
-                }
-                case "AssignmentPattern":
-                    bind(scope, pattern["left"], binding.firstOf || binding.keys.length > 0 ? binding : UNCLEAR);
-                    return;
-                case "RestElement":
-                    bind(scope, pattern["argument"], UNCLEAR);
-                    return;
-                case "ArrayPattern":
-                    for (const element of listNodes(pattern["elements"]))
-                        bind(scope, element, UNCLEAR);
-                    return;
-                case "ObjectPattern":
-                    for (const property of listNodes(pattern["properties"])) {
-                        const key = property.type === "Property" ? getKey(property, "key") : undefined;
-                        const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
-                        bind(scope, property.type === "Property" ? property["value"] : property, part);
-                    }
-            }
-        }
-        function assignValue({ left, right }, scope) {
-            if (!isNode(left) || !isNode(right))
-                return;
-            const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
-            for (const part of parts) {
-                const key = part.type === "Property" ? getKey(part, "key") : undefined;
-                const target = (part["value"] ?? part["argument"]);
-                const isKnown = key !== undefined && target.type === "Identifier";
-                assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
-            }
-            assignName(scope, left, { value: { node: right, scope }, keys: [] });
-        }
-        function assignName(scope, target, binding) {
-            const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
-            if (name === undefined)
-                return;
-            for (let at = scope; at; at = at.parent) {
-                const before = at.names.get(name);
-                if (!before)
-                    continue;
-                at.names.set(name, isWithoutValue(before) ? binding : UNCLEAR);
-                return;
-            }
-        }
-        function isWithoutValue({ value, module, firstOf, isUnclear }) {
-            return !value && module === undefined && !firstOf && !isUnclear;
-        }
-        function findNamed(node, names) {
-            const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+        function listConditional(node) {
             switch (node.type) {
-                case "FunctionDeclaration":
-                    return ifNamed(getName(node["id"]), node);
-                case "VariableDeclarator":
-                    return ifNamed(getName(node["id"]), node["init"]);
-                case "MethodDefinition":
-                case "PropertyDefinition":
-                case "Property":
-                    return ifNamed(getKey(node, "key"), node["value"]);
-                case "ExportSpecifier":
-                    return ifNamed(getName(node["exported"]), node["local"]);
-                case "AssignmentExpression": {
-                    const left = node["left"];
-                    return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
-                }
+                case "IfStatement":
+                case "ConditionalExpression":
+                    return [node["consequent"], node["alternate"]];
+                case "LogicalExpression":
+                case "AssignmentPattern":
+                    return [node["right"]];
+                case "AssignmentExpression":
+                    return /^(?:&&|\|\||\?\?)=$/u.test(String(node["operator"])) ? [node["right"]] : [];
+                case "TryStatement":
+                    return [node["block"], node["handler"]];
+                case "SwitchStatement":
+                    return [node["cases"]];
+                case "ChainExpression":
+                case "LabeledStatement":
+                    return [node];
                 default:
-                    return undefined;
+                    return LOOP.test(node.type) ? [node["body"], node["update"]] : [];
             }
         }
-        const MAX_STEPS = 20;
-        function findFunction(node, scope, steps = 0) {
-            const name = getName(node);
-            if (name !== undefined) {
-                const value = steps < MAX_STEPS ? lookUp(scope, name)?.value : undefined;
-                return value && findFunction(value.node, value.scope, steps + 1);
-            }
-            if (!isFunction(node))
-                return undefined;
-            const body = node["body"];
-            const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
-            return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
-        }
-    }),
-    64133: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findSyntaxFault: function () { return findSyntaxFault; }
-        });
-        var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-        var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33217);
-        async function findSyntaxFault({ path }, text) {
-            const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
-            const error = (0, _parse_module_js__WEBPACK_IMPORTED_MODULE_1__.po)(text, kind);
-            if (error === undefined || (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(error))
-                return error;
-            const { at, words } = locate(path, text, error.offset);
-            const faultKind = classifyFault(text, error.offset);
-            if (faultKind !== "other" || kind === "commonjs")
-                return { kind: faultKind, at, words };
-            return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
-        }
-        const MAX_WORDS = 40;
-        function locate(file, text, offset) {
-            const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
-            const [rest = ""] = text.slice(offset, offset + MAX_WORDS).split(/[\r\n]/u);
-            const words = rest.trimEnd();
-            const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-            return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
-        }
-        function classifyFault(text, offset) {
-            if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text))
-                return "utf-16";
-            if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text))
-                return "html";
-            if (isJson(text))
-                return "json";
-            const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
-            if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line))
-                return "conflict";
-            return offset >= text.trimEnd().length ? "cut" : "other";
-        }
-        function isJson(text) {
-            if (!/^\s*[{[]/u.test(text))
-                return false;
-            try {
-                JSON.parse(text);
+        function hasRealRequire(name, scope, hasRequire) {
+            const binding = (0, scopes.TE)(scope, name);
+            if (!binding)
+                return name === "require" ? hasRequire : undefined;
+            const made = binding.value;
+            if (made?.node.type === "CallExpression" && isCreateRequire(made.node, made.scope))
                 return true;
-            }
-            catch {
+            return name === "__require" ? false : undefined;
+        }
+        function isCreateRequire(call, scope) {
+            const callee = call["callee"];
+            const [base] = (0, scopes.iR)(call["arguments"]);
+            const isHere = base?.type === "MemberExpression"
+                ? base["object"].type === "MetaProperty"
+                : base !== undefined && (0, scopes.mG)(base) === "__filename";
+            if (!isHere)
                 return false;
+            if (callee.type === "MemberExpression")
+                return (0, scopes.i7)(callee, "property") === "createRequire";
+            const name = (0, scopes.mG)(callee);
+            const binding = name === undefined ? undefined : (0, scopes.TE)(scope, name);
+            return binding?.keys.at(-1) === "createRequire";
+        }
+        function makeSpanFinder(spans) {
+            const joined = [];
+            for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+                const last = joined.at(-1);
+                if (last && start <= last.end)
+                    last.end = Math.max(last.end, end);
+                else
+                    joined.push({ start, end });
             }
-        }
-        const COMPILE = `const { parentPort } = require("node:worker_threads");
-const { SourceTextModule } = require("node:vm");
-parentPort.on("message", (text) => {
-  try {
-    new SourceTextModule(text);
-    parentPort.postMessage(true);
-  } catch {
-    parentPort.postMessage(false);
-  }
-});`;
-        let compiler;
-        let last = Promise.resolve();
-        function canCompileAsModule(text) {
-            const answer = last.then(() => askCompiler((compiler ??= startCompiler()), text));
-            last = answer;
-            return answer;
-        }
-        function startCompiler() {
-            const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
-                eval: true,
-                env: {},
-                stdout: true,
-                stderr: true,
-                execArgv: ["--experimental-vm-modules", "--no-warnings"],
-                resourceLimits: { maxOldGenerationSizeMb: 256 },
-            });
-            const started = { worker, onAnswer: () => undefined };
-            worker.on("message", (isAccepted) => {
-                started.onAnswer(isAccepted);
-            });
-            const onEnd = () => {
-                if (compiler === started)
-                    compiler = undefined;
-                started.onAnswer(false);
+            return (offset) => {
+                const span = joined[(0, sorted.U)(joined, ({ start }) => start <= offset) - 1];
+                return span !== undefined && offset < span.end;
             };
-            worker.on("error", onEnd).on("exit", onEnd);
-            return started;
         }
-        function askCompiler(asked, text) {
-            const { worker } = asked;
-            return new Promise((resolve) => {
-                asked.onAnswer = (isAccepted) => {
-                    worker.unref();
-                    resolve(isAccepted);
-                };
-                worker.ref();
-                worker.postMessage(text);
-            });
-        }
-    }),
-    78091: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findImports: function () { return findImports; }
-        });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33217);
-        var _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85282);
-        const BARE = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[\w./~-]+)?$/u;
-        const NAME = /^[A-Za-z_$][\w$]*$/u;
-        const ASKED = /^(?:Import|Export|MemberExpression$|VariableDeclarator$)/u;
-        function findImports({ modules }) {
-            const names = new Map();
-            const commonJs = [];
-            const add = (specifier, name) => {
-                const known = names.get(specifier) ?? new Set();
-                names.set(specifier, known);
-                if (name !== undefined && NAME.test(name) && name !== "default")
-                    known.add(name);
+        var entry_files = __webpack_require__(13245);
+        ;
+        function findUnmetImports({ entries, code: reader, resolve, isModule }, workspace, folder) {
+            let unread;
+            const found = new Map();
+            const lazy = new Set();
+            const seen = new Set();
+            const add = (one) => {
+                const key = `${one.target.kind} ${one.target.name}`;
+                const first = found.get(key);
+                if (first)
+                    first.others += 1;
+                else
+                    found.set(key, { ...one, others: 0 });
             };
-            for (const { latin1, path } of modules) {
-                const parsed = (0, _plugin_bundle_syntax_parse_module_js__WEBPACK_IMPORTED_MODULE_0__.Y$)((0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.sh)(Buffer.from(latin1, "latin1")));
-                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(parsed))
-                    continue;
-                if (!parsed.isEsModule)
-                    commonJs.push(path);
-                const nodes = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(parsed.program, new Set(), ({ node }) => (ASKED.test(node.type) ? [node] : [])).listed;
-                const whole = new Map();
-                for (const node of nodes) {
-                    const source = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.q4)((0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["source"])[0]);
-                    if (source === undefined || !BARE.test(source))
+            const follow = (reached, isReached) => {
+                const queue = new Set([...reached].filter((path) => !seen.has(path)));
+                for (const path of queue) {
+                    seen.add(path);
+                    const code = reader.read(path);
+                    if (!code)
                         continue;
-                    add(source);
-                    for (const one of (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["specifiers"])) {
-                        const local = getLabel(one, "local");
-                        if (one.type === "ImportSpecifier")
-                            add(source, getLabel(one, "imported"));
-                        else if (one.type === "ExportSpecifier")
-                            add(source, local);
-                        else if (local !== undefined)
-                            whole.set(local, source);
+                    const text = (0, bytes.sh)(Buffer.from(code.latin1, "latin1"));
+                    const imports = parseImports(text, isModule(path));
+                    if ((0, absent.W0)(imports)) {
+                        unread ??= (0, absent.Ge)(`${code.name} ${imports.absent}`);
+                        continue;
+                    }
+                    for (const { specifier, form, isCertain, start } of imports) {
+                        const target = resolve(specifier, form, path);
+                        if (target.kind !== "met")
+                            add({ target, specifier, isCertain: isReached && isCertain, code, text, start });
+                        else if (target.file === undefined || !(0, entry_files.K)(target.file))
+                            continue;
+                        else if (!isCertain)
+                            lazy.add(target.file);
+                        else if (!seen.has(target.file))
+                            queue.add(target.file);
                     }
                 }
-                for (const { owner, members } of nodes.flatMap(listMembers)) {
-                    const source = whole.get(owner);
-                    if (source !== undefined)
-                        for (const member of members)
-                            add(source, member);
-                }
-            }
-            return { names, commonJs };
+            };
+            follow(new Set(entries), true);
+            follow(lazy, false);
+            const all = [...found.values()];
+            return {
+                imports: [...all.filter(({ isCertain }) => isCertain), ...all.filter(({ isCertain }) => !isCertain)].map((one) => complete(one, workspace, folder)),
+                unread: unread ?? reader.unread,
+            };
         }
-        function listMembers(node) {
-            if (node.type === "MemberExpression") {
-                const [owner, member] = [getLabel(node, "object"), (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(node, "property")];
-                return owner === undefined || member === undefined ? [] : [{ owner, members: [member] }];
-            }
-            const owner = node.type === "VariableDeclarator" ? getLabel(node, "init") : undefined;
-            const [pattern] = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["id"]);
-            if (owner === undefined || pattern?.type !== "ObjectPattern")
-                return [];
-            const properties = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(pattern["properties"]).filter(({ type }) => type === "Property");
-            return [{ owner, members: properties.flatMap((property) => (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(property, "key") ?? []) }];
-        }
-        function getLabel(node, key) {
-            const [name] = (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node[key]);
-            return (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.mG)(name) ?? (0, _plugin_bundle_syntax_scopes_js__WEBPACK_IMPORTED_MODULE_1__.q4)(name);
+        function complete({ code, text, start, ...found }, workspace, folder) {
+            const { specifier, target, isCertain, others } = found;
+            const lines = (0, text_lines.u)(text);
+            const position = lines.position(start);
+            const owner = (0, code_owner.h)(code, text, workspace, folder).findOwner(position, start);
+            const at = (0, code_owner.Y)(owner, specifier, { code, position, workspace, folder }) ??
+                (0, text_location.i)(code.path, lines.range(start, start + specifier.length));
+            return { target, specifier, file: code.name, at, isCertain, others };
         }
     })
 };

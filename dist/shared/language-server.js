@@ -2,7 +2,7 @@
 exports.id = 575;
 exports.ids = [575];
 exports.modules = {
-    98166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    53050: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runLsp: function () { return runLsp; }
@@ -10,12 +10,14 @@ exports.modules = {
         var main = __webpack_require__(80900);
         var esm_main = __webpack_require__(2365);
         var tool = __webpack_require__(42243);
-        var json_object = __webpack_require__(24919);
-        var safe = __webpack_require__(22313);
-        var workspace_workspace = __webpack_require__(95655);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var files_workspace = __webpack_require__(14345);
         var lib_esm_main = __webpack_require__(49370);
+        var jsonLanguageService = __webpack_require__(20761);
+        var pages = __webpack_require__(93684);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
+        var plugin_plugin = __webpack_require__(14260);
         ;
         const FILES = {
             module: /\.[cm]?js$/u,
@@ -47,12 +49,12 @@ exports.modules = {
         }
         async function readExportedCode(workspace, folder) {
             const { entryFiles } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["entryFiles"] })).facts;
-            const built = (0, workspace_workspace.uJ)(folder, BUILT);
+            const built = (0, files_workspace.uJ)(folder, BUILT);
             const usual = workspace.entry(built)?.kind === "file" ? [built] : undefined;
             const entries = (0, absent.W0)(entryFiles) ? usual : entryFiles;
             if (!entries)
                 return undefined;
-            const { openExportedCode } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 60512));
+            const { openExportedCode } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 19152));
             return openExportedCode(workspace, entries);
         }
         function listFiles(workspace, folder, name) {
@@ -60,12 +62,12 @@ exports.modules = {
             const folders = [folder];
             for (const at of folders) {
                 for (const listed of workspace.list(at)) {
-                    const path = (0, workspace_workspace.uJ)(at, listed.name);
+                    const path = (0, files_workspace.uJ)(at, listed.name);
                     const isOpen = listed.kind === "folder" && folders.length < MAX_FOLDERS && !NOT_SEARCHED.test(listed.name);
                     if (isOpen)
                         folders.push(path);
                     if (listed.kind === "file" && name.test(listed.name) && at !== folder)
-                        found.push((0, workspace_workspace.Mf)(folder, path));
+                        found.push((0, files_workspace.Mf)(folder, path));
                     if (found.length === MAX_FILES)
                         return found;
                 }
@@ -90,26 +92,6 @@ exports.modules = {
         }
         function makeOffer(value, detail) {
             return { value, detail, kind: main.CompletionItemKind.Value };
-        }
-        var jsonLanguageService = __webpack_require__(20761);
-        var pages = __webpack_require__(93684);
-        ;
-        let opened;
-        function openManifestSchema() {
-            if (opened)
-                return opened;
-            const text = (0, pages.j4)();
-            const service = (0, jsonLanguageService.QD)({ schemaRequestService: () => Promise.resolve(text) });
-            service.configure({ validate: false, schemas: [{ uri: "manifest:schema", fileMatch: ["*"] }] });
-            opened = { service, refused: new Set(listRefused(JSON.parse(text))) };
-            return opened;
-        }
-        function listRefused(schema) {
-            if (typeof schema !== "object" || schema === null)
-                return [];
-            const own = "deprecatedValues" in schema ? schema.deprecatedValues : [];
-            const values = Array.isArray(own) ? own.filter((value) => typeof value === "string") : [];
-            return [...values, ...Object.values(schema).flatMap(listRefused)];
         }
         ;
         function findValueKind(path) {
@@ -177,11 +159,28 @@ exports.modules = {
             const { service } = openManifestSchema();
             return (await service.doHover(document, position, service.parseJSONDocument(document))) ?? undefined;
         }
+        let opened;
+        function openManifestSchema() {
+            if (opened)
+                return opened;
+            const text = (0, pages.j4)();
+            const service = (0, jsonLanguageService.QD)({ schemaRequestService: () => Promise.resolve(text) });
+            service.configure({ validate: false, schemas: [{ uri: "manifest:schema", fileMatch: ["*"] }] });
+            opened = { service, refused: new Set(listRefused(JSON.parse(text))) };
+            return opened;
+        }
+        function listRefused(schema) {
+            if (typeof schema !== "object" || schema === null)
+                return [];
+            const own = "deprecatedValues" in schema ? schema.deprecatedValues : [];
+            const values = Array.isArray(own) ? own.filter((value) => typeof value === "string") : [];
+            return [...values, ...Object.values(schema).flatMap(listRefused)];
+        }
         var core_report = __webpack_require__(73342);
         var fix_files = __webpack_require__(61999);
+        var text_lines = __webpack_require__(37569);
         var external_node_path_ = __webpack_require__(76760);
-        var group_by = __webpack_require__(13291);
-        var text_lines = __webpack_require__(96441);
+        var group_by = __webpack_require__(97123);
         ;
         const START = { line: 0, character: 0 };
         const LONE_RETURN = /\r(?!\n)/u;
@@ -198,7 +197,7 @@ exports.modules = {
             return (range) => (range ? { start: convert(range.start), end: convert(range.end) } : { start: START, end: START });
         }
         var external_node_url_ = __webpack_require__(73136);
-        var workspace_disk = __webpack_require__(85720);
+        var files_disk = __webpack_require__(77505);
         ;
         function readFileAddress(address) {
             try {
@@ -214,7 +213,7 @@ exports.modules = {
             return (0, external_node_url_.pathToFileURL)(path).href;
         }
         function resolveFile(path) {
-            const folder = (0, workspace_disk.h1)((0, external_node_path_.dirname)(path));
+            const folder = (0, files_disk.h1)((0, external_node_path_.dirname)(path));
             return folder === undefined ? undefined : (0, external_node_path_.join)(folder, (0, external_node_path_.basename)(path));
         }
         ;
@@ -250,21 +249,9 @@ exports.modules = {
             };
         }
         const isSame = (a, b) => a.line === b.line && a.character === b.character;
-        ;
-        async function fixText(repository, file, first) {
-            const open = ({ report, workspace }) => ({
-                report,
-                root: repository.root,
-                checkedBytes: (path) => workspace.checkedBytes(path) ?? workspace.bytes(path),
-            });
-            const { changes } = await (0, fix_files.Tb)(open(first), async (overlay) => open(await repository.judge(overlay)), (finding) => !(0, fix_files.SJ)(finding, file));
-            return changes.flatMap((change) => "left" in change
-                ? []
-                : [{ file, range: (0, text_lines.u)(change.before).range(0, change.before.length), text: change.after }]);
-        }
-        var checks = __webpack_require__(56449);
+        var checks = __webpack_require__(38265);
         var configuration_configuration = __webpack_require__(71629);
-        var read_json = __webpack_require__(90778);
+        var read_json = __webpack_require__(65664);
         ;
         const OFF = "off";
         const NO_REASON = "";
@@ -273,7 +260,7 @@ exports.modules = {
             const isLasting = finding.alwaysCounts === true || check?.conclude !== undefined;
             if (isLasting && finding.fingerprint === undefined)
                 return [];
-            const file = (0, workspace_workspace.uJ)(folder, "package.json");
+            const file = (0, files_workspace.uJ)(folder, "package.json");
             const bytes = workspace.bytes(file);
             if (!bytes)
                 return [];
@@ -294,8 +281,9 @@ exports.modules = {
         function makeEntry({ check, location, fingerprint }, folder) {
             const file = external_node_path_.posix.relative(folder, location.file);
             const { pointer } = location;
-            const narrowed = fingerprint !== undefined ? { fingerprint } : pointer === undefined ? {} : { pointer };
-            return { check, file, ...narrowed, reason: NO_REASON };
+            if (fingerprint !== undefined)
+                return { check, file, fingerprint, reason: NO_REASON };
+            return { check, file, ...(pointer !== undefined && { pointer }), reason: NO_REASON };
         }
         ;
         const FIX_ALL = `${main.CodeActionKind.SourceFixAll}.${tool.js.name}`;
@@ -330,6 +318,17 @@ exports.modules = {
             }
             return actions;
         }
+        async function fixText(repository, file, first) {
+            const open = ({ report, workspace }) => ({
+                report,
+                root: repository.root,
+                checkedBytes: (path) => workspace.checkedBytes(path) ?? workspace.bytes(path),
+            });
+            const { changes } = await (0, fix_files.Tb)(open(first), async (overlay) => open(await repository.judge(overlay)), (finding) => !(0, fix_files.SJ)(finding, file));
+            return changes.flatMap((change) => "left" in change
+                ? []
+                : [{ file, range: (0, text_lines.u)(change.before).range(0, change.before.length), text: change.after }]);
+        }
         function makeQuickFix(title, edit, diagnostic) {
             return { title, kind: main.CodeActionKind.QuickFix, edit, diagnostics: [diagnostic] };
         }
@@ -343,10 +342,10 @@ exports.modules = {
             return a.line < b.line || (a.line === b.line && a.character <= b.character);
         }
         var declared_files = __webpack_require__(97780);
-        var code_places = __webpack_require__(18591);
-        var source_file = __webpack_require__(47913);
-        var relative_path = __webpack_require__(57498);
-        var file_text = __webpack_require__(83700);
+        var code_places = __webpack_require__(65735);
+        var source_file = __webpack_require__(51022);
+        var relative_path = __webpack_require__(80978);
+        var file_text = __webpack_require__(17282);
         ;
         const MAX_CODE_BYTES = 2 * 1024 * 1024;
         async function findDefinition(place) {
@@ -385,7 +384,7 @@ exports.modules = {
                 return (0, code_places.n5)(workspace, found.file, built) ?? { file: found.file };
             return (0, code_places.cL)(workspace, source, original, last) ?? { file: source };
         }
-        var inside = __webpack_require__(75688);
+        var inside = __webpack_require__(89198);
         var external_node_util_ = __webpack_require__(57975);
         var finding_message = __webpack_require__(43890);
         ;
@@ -423,7 +422,7 @@ exports.modules = {
                 const folder = (0, core_report.L2)(plugin);
                 for (const finding of plugin.findings) {
                     const { file: named } = finding.location;
-                    const file = workspace.entry(named)?.kind === "file" ? named : (0, workspace_workspace.uJ)(folder, "manifest.json");
+                    const file = workspace.entry(named)?.kind === "file" ? named : (0, files_workspace.uJ)(folder, "manifest.json");
                     const convert = converters.get(file) ?? makeFileConverter(repository, workspace, file);
                     converters.set(file, convert);
                     const one = { finding, folder, diagnostic: makeDiagnostic(finding, report, convert) };
@@ -499,11 +498,11 @@ exports.modules = {
             return [...crashes, ...outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [outcome.error] : []))];
         }
         var inspection = __webpack_require__(89898);
-        var remember_plugins = __webpack_require__(15989);
+        var remember_plugins = __webpack_require__(58074);
         var request = __webpack_require__(27447);
-        var day = __webpack_require__(72252);
-        var overlay_files = __webpack_require__(82016);
-        var with_files = __webpack_require__(56102);
+        var day = __webpack_require__(36996);
+        var overlay_files = __webpack_require__(98334);
+        var with_files = __webpack_require__(10168);
         ;
         const MANIFEST = "manifest.json";
         const MAX_ENTRIES = 100_000;
@@ -521,14 +520,14 @@ exports.modules = {
         async function findReportingPlugin(workspace, root) {
             if (isPlugin(workspace, ""))
                 return "";
-            const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+            const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
             const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MAX_ENTRIES });
             return "refused" in found ? undefined : found.folders.toSorted()[0];
         }
         function isPlugin(workspace, folder) {
-            return workspace.entry((0, workspace_workspace.uJ)(folder, MANIFEST))?.kind === "file";
+            return workspace.entry((0, files_workspace.uJ)(folder, MANIFEST))?.kind === "file";
         }
-        var decode = __webpack_require__(68686);
+        var decode = __webpack_require__(49862);
         ;
         const BYTE_ORDER_MARK = "\uFEFF";
         const MAX_COMPARED_BYTES = 64 * 1024 * 1024;
@@ -549,7 +548,7 @@ exports.modules = {
         }
         ;
         function openRepository(root) {
-            const disk = (0, workspace_disk.DH)(root);
+            const disk = (0, files_disk.DH)(root);
             const texts = new Map();
             const findMemory = (0, remember_plugins.rememberPlugins)();
             let reporting;
@@ -606,8 +605,8 @@ exports.modules = {
                 if (file === undefined)
                     return undefined;
                 const above = [...folders.values()].filter((folder) => (0, inside.FK)(folder, file));
-                const root = (0, workspace_disk.mL)((0, external_node_path_.dirname)(file)) ?? above.toSorted()[0] ?? (0, external_node_path_.dirname)(file);
-                const path = (0, workspace_disk.Jj)(root, file);
+                const root = (0, files_disk.mL)((0, external_node_path_.dirname)(file)) ?? above.toSorted()[0] ?? (0, external_node_path_.dirname)(file);
+                const path = (0, files_disk.Jj)(root, file);
                 if (path === undefined)
                     return undefined;
                 const judged = repositories.get(root) ?? keepJudged(openRepository(root), listener);
@@ -618,7 +617,7 @@ exports.modules = {
                 addFolders(addresses) {
                     for (const address of addresses) {
                         const path = readFileAddress(address);
-                        const folder = path === undefined ? undefined : (0, workspace_disk.h1)(path);
+                        const folder = path === undefined ? undefined : (0, files_disk.h1)(path);
                         if (folder !== undefined)
                             folders.set(address, folder);
                     }
@@ -736,7 +735,7 @@ exports.modules = {
             });
             const findPlace = ({ textDocument, position }) => {
                 const [found, document] = [session.find(textDocument.uri), documents.get(textDocument.uri)];
-                if (!found || !document || (0, workspace_workspace.J)(found.path) !== "manifest.json")
+                if (!found || !document || (0, files_workspace.J)(found.path) !== "manifest.json")
                     return undefined;
                 const { repository } = found.judged;
                 const folder = found.path.slice(0, -"/manifest.json".length);
@@ -783,28 +782,43 @@ exports.modules = {
             return new Promise(() => undefined);
         }
     }),
-    18591: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            SC: function () { return makeOriginalFinder; },
             cL: function () { return locateWords; },
             n5: function () { return locateRest; },
             uf: function () { return readOriginalFinder; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95329);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
-        var _bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96135);
-        var _original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
+        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29061);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
-        function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
-            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
-            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
+        function makeOriginalFinder(map, lines) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, lines);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(mappings))
                 return () => undefined;
-            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_1__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
+            return ({ line, column }) => {
+                const segments = mappings[line - 1] ?? [];
+                const segment = segments[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__.U)(segments, ([start]) => start < column) - 1];
+                if (segment === undefined || segment.length === 1)
+                    return undefined;
+                const source = map.sources[segment[1]];
+                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+            };
+        }
+        function readOriginalFinder(workspace, folder, path) {
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.MP)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
+                return () => undefined;
+            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.lt)(code.latin1));
         }
         function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
@@ -826,47 +840,26 @@ exports.modules = {
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
         }
         function readLine(workspace, file, line) {
-            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
+            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
         }
     }),
-    5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return makeOriginalFinder; }
-        });
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
-        var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
-        function makeOriginalFinder(map, lines) {
-            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__.Y)(map, lines);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
-                return () => undefined;
-            return ({ line, column }) => {
-                const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start < column) - 1];
-                if (segment === undefined || segment.length === 1)
-                    return undefined;
-                const source = map.sources[segment[1]];
-                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-            };
-        }
-    }),
-    47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    51022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: function () { return findSourceFile; }
         });
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83700);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
         const MAX_FOLDERS = 500;
         const MAX_BYTES_PER_CHARACTER = 3;
         const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
         function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
-                return (0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
+                return (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
-            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
+            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
-            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
             return same.length === 1 ? same[0] : undefined;
         }
         function listNamed(workspace, folder, fileName) {
@@ -877,9 +870,9 @@ exports.modules = {
                     return [];
                 for (const { name, kind } of workspace.list(at)) {
                     if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
-                        folders.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
+                        folders.push((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
                     if (kind === "file" && name === fileName)
-                        found.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
+                        found.push((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
                 }
             }
             return found;
@@ -892,7 +885,7 @@ exports.modules = {
             kO: function () { return makeMessage; },
             yv: function () { return formatFindingMessage; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
         const MAX_MESSAGE_LENGTH = 4000;
         function formatFindingMessage(finding, report) {
@@ -909,7 +902,7 @@ exports.modules = {
             return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
         }
         function makeMessage(words) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
         }
     }),
     27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

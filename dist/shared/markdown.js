@@ -2,7 +2,7 @@
 exports.id = 764;
 exports.ids = [764];
 exports.modules = {
-    14948: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    59657: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findMarkdownHeadings: function () { return findMarkdownHeadings; }
         });
@@ -237,7 +237,11 @@ exports.modules = {
                 return collapseSpaces(title);
             const children = [];
             parser.inline.parse(title, parser, references, children);
-            const text = children.map(({ type, content: piece }) => TEXT_TYPES.has(type) ? piece : BREAK_TYPES.has(type) ? " " : "");
+            const text = children.map(({ type, content: piece }) => {
+                if (TEXT_TYPES.has(type))
+                    return piece;
+                return BREAK_TYPES.has(type) ? " " : "";
+            });
             return collapseSpaces(text.join(""));
         }
         const TEXT_TYPES = new Set(["text", "code_inline", "text_special"]);

@@ -1,8 +1,22 @@
 "use strict";
-exports.id = 506;
-exports.ids = [506];
+exports.id = 536;
+exports.ids = [536];
 exports.modules = {
-    31812: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    43240: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            B: function () { return parseReprDigest; },
+            F: function () { return formatReprDigest; }
+        });
+        const PREFIX = "sha-256=:";
+        const SUFFIX = ":";
+        function formatReprDigest(sha256) {
+            return PREFIX + Buffer.from(sha256, "hex").toString("base64") + SUFFIX;
+        }
+        function parseReprDigest(value) {
+            return Buffer.from(value.slice(PREFIX.length, -SUFFIX.length), "base64").toString("hex");
+        }
+    }),
+    56818: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             PW: function () { return CONTRACT; },
             J8: function () { return METHODS; },
@@ -26,7 +40,7 @@ exports.modules = {
             return rule;
         }
     }),
-    71067: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    6853: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             LC: function () { return findOperation; },
             Ud: function () { return formatAllowedMethods; },
@@ -34,10 +48,10 @@ exports.modules = {
             Z: function () { return findRequestFault; },
             _M: function () { return findAnswerFault; }
         });
-        var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31812);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1525);
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68686);
-        var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64292);
+        var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56818);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23715);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49862);
+        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96236);
         const TEMPLATES = Object.keys(_contract_js__WEBPACK_IMPORTED_MODULE_0__.PW.paths).map((template) => {
             const names = [...template.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name);
             const pattern = new RegExp(`^${template.replace(/\{\w+\}/gu, "([^/]+)")}$`, "u");
@@ -52,7 +66,7 @@ exports.modules = {
                 const operation = known && _contract_js__WEBPACK_IMPORTED_MODULE_0__.PW.paths[template]?.[known];
                 if (!known || !operation)
                     return "method";
-                const values = names.map((name, at) => [name, (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_2__.gr)(found[at + 1] ?? "")]);
+                const values = names.map((name, at) => [name, (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_2__.gr)(found[at + 1] ?? "")]);
                 return { operation, template, method: known, values: Object.fromEntries(values) };
             }
             return undefined;
@@ -105,8 +119,8 @@ exports.modules = {
             const read = readJson(message.body ?? new Uint8Array());
             if (read === undefined)
                 return "the body is not JSON in UTF-8";
-            if ((0, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.f_)(read.value))
-                return `the body is nested deeper than ${String(_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.KX)} levels`;
+            if ((0, _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.f_)(read.value))
+                return `the body is nested deeper than ${String(_base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.KX)} levels`;
             const fault = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${pointer}/content/${(0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(given)}/schema`, read.value);
             return fault === undefined ? undefined : `the body: ${fault}`;
         }
@@ -146,7 +160,7 @@ exports.modules = {
             return request.headers[parameter.name.toLowerCase()];
         }
     }),
-    1525: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    23715: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             l: function () { return escapePointer; },
             n: function () { return findSchemaFault; }
@@ -155,7 +169,7 @@ exports.modules = {
         var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__);
         var ajv_formats__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82815);
         var ajv_formats__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(ajv_formats__WEBPACK_IMPORTED_MODULE_0__);
-        var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31812);
+        var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56818);
         const NAME = "contract";
         const compiled = new Map();
         let judge;
@@ -183,20 +197,6 @@ exports.modules = {
         function formatDetails(params) {
             const allowed = params?.["allowedValues"];
             return Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
-        }
-    }),
-    2608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return parseReprDigest; },
-            F: function () { return formatReprDigest; }
-        });
-        const PREFIX = "sha-256=:";
-        const SUFFIX = ":";
-        function formatReprDigest(sha256) {
-            return PREFIX + Buffer.from(sha256, "hex").toString("base64") + SUFFIX;
-        }
-        function parseReprDigest(value) {
-            return Buffer.from(value.slice(PREFIX.length, -SUFFIX.length), "base64").toString("hex");
         }
     })
 };

@@ -1,15 +1,525 @@
 "use strict";
-exports.id = 276;
-exports.ids = [276];
+exports.id = 617;
+exports.ids = [617];
 exports.modules = {
+    15367: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            JY: function () { return openConnection; },
+            ux: function () { return repeat; },
+            eH: function () { return sendFollowing; },
+            E4: function () { return sendOnce; }
+        });
+        var finish_in_time = __webpack_require__(47328);
+        var make_fetch = __webpack_require__(28726);
+        var pause = __webpack_require__(78863);
+        ;
+        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
+        async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal, onWait }, attempt) {
+            for (let number = 1;; number++) {
+                const attempted = await attempt(first * 2 ** (number - 1));
+                if ("answer" in attempted)
+                    return attempted.answer;
+                const { fault, wait, isAsked = false } = attempted;
+                if (wait === undefined || number === attempts || !mayWait(wait))
+                    throw fault;
+                if (isAsked && wait >= MIN_ANNOUNCED_PAUSE_MS)
+                    onWait?.(fault.message, new Date(Date.now() + wait));
+                await (0, pause.v)(Math.max(wait, 1), signal);
+                signal?.throwIfAborted();
+            }
+        }
+        var server_fault = __webpack_require__(77271);
+        ;
+        const REDIRECTS = [301, 302, 303, 307, 308];
+        async function openConnection(options) {
+            const { server, url, environment, userAgent, limits, signal, onWait, follow } = options;
+            const { origins = [new URL(url).origin] } = options;
+            const fetch = await (0, make_fetch.h)(url, environment);
+            const fetchGuarded = (address, init, mostBytes) => {
+                const headers = new Headers({ "user-agent": userAgent, ...init.headers });
+                if (!origins.includes(new URL(address).origin))
+                    headers.delete("authorization");
+                return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
+            };
+            return {
+                server,
+                fetch: follow ? follow(fetchGuarded) : fetchGuarded,
+                limits,
+                end: limits.total === undefined ? Infinity : Date.now() + limits.total,
+                signal,
+                onWait,
+            };
+        }
+        function sendOnce(connection, address, request, bounds = {}) {
+            return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
+        }
+        function sendFollowing(connection, address, request, { hops, ...bounds }) {
+            return finishBounded(connection, bounds, async (signal) => {
+                const first = new URL(address);
+                let at = first;
+                for (let hop = 0; hop < hops; hop++) {
+                    const answer = await fetchOnce(connection, at.href, request, signal, bounds);
+                    const location = answer.headers.get("location");
+                    if (!REDIRECTS.includes(answer.status) || location === null)
+                        return answer;
+                    if (!URL.canParse(location, at.href))
+                        throw new server_fault.yJ(connection.server, "no-address", "no address", { host: at.host });
+                    at = new URL(location, at.href);
+                    if (at.protocol !== "https:" && at.protocol !== first.protocol) {
+                        throw new server_fault.yJ(connection.server, "unencrypted", "not encrypted", { host: at.host });
+                    }
+                }
+                throw new server_fault.yJ(connection.server, "circle", "a circle", { host: at.host });
+            });
+        }
+        function repeat({ limits, end, signal, onWait }, attempts, attempt) {
+            const { pause, mostPause = Infinity } = limits;
+            const mayWait = (wait) => wait <= mostPause && Date.now() + wait < end;
+            return repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt);
+        }
+        function finishBounded({ limits, end, signal }, { milliseconds = limits.each }, act) {
+            return (0, finish_in_time.S)(Math.max(1, Math.min(milliseconds, end - Date.now())), signal, act);
+        }
+        async function fetchOnce(connection, address, request, signal, { mostBytes }) {
+            try {
+                return await connection.fetch(address, { ...request, signal }, mostBytes);
+            }
+            catch (error) {
+                connection.signal?.throwIfAborted();
+                throw makeConnectionFault(error, connection.server, new URL(address).host);
+            }
+        }
+        function makeConnectionFault(error, server, host) {
+            const { message, isUnreached } = (0, server_fault.AY)(error);
+            const details = { host, cause: error };
+            if (isUnreached)
+                return new server_fault.yJ(server, "unreached", message, details);
+            if (error instanceof RangeError)
+                return new server_fault.yJ(server, "too-large", message, details);
+            const isLate = error instanceof Error && error.name === "TimeoutError";
+            return new server_fault.yJ(server, isLate ? "late" : "lost", message, details);
+        }
+    }),
+    47328: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return finishInTime; }
+        });
+        async function finishInTime(milliseconds, outerSignal, act) {
+            outerSignal?.throwIfAborted();
+            const controller = new AbortController();
+            const abort = () => {
+                controller.abort(outerSignal?.reason);
+            };
+            const timer = setTimeout(() => {
+                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+            }, milliseconds);
+            outerSignal?.addEventListener("abort", abort);
+            try {
+                return await act(controller.signal);
+            }
+            finally {
+                clearTimeout(timer);
+                outerSignal?.removeEventListener("abort", abort);
+            }
+        }
+    }),
+    28726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            h: function () { return makeFetch; }
+        });
+        ;
+        const MIB = 1024 * 1024;
+        const MAX_BYTES = 8 * MIB;
+        function makeBoundedFetch(fetch) {
+            return async (url, init, mostBytes = MAX_BYTES) => {
+                const { status, headers, body } = await fetch(url, init);
+                const bytes = await readBounded(body, mostBytes);
+                const hasBody = ![204, 205, 304].includes(status);
+                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+            };
+        }
+        async function readBounded(body, most) {
+            const pieces = [];
+            let size = 0;
+            for await (const piece of body ?? []) {
+                size += piece.length;
+                if (size > most)
+                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
+                pieces.push(piece);
+            }
+            return Buffer.concat(pieces);
+        }
+        var network_proxy = __webpack_require__(55005);
+        ;
+        const VERIFIED = { rejectUnauthorized: true };
+        async function makeFetch(first, environment) {
+            (0, network_proxy.E)(new URL(first), environment);
+            const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+            const direct = new Agent({ connect: VERIFIED });
+            const agents = new Map();
+            const agentFor = (address) => {
+                const proxy = (0, network_proxy.E)(new URL(address), environment);
+                if (!proxy)
+                    return direct;
+                const { url: uri, authorization: token } = proxy;
+                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
+                const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
+                agents.set(uri, agent);
+                return agent;
+            };
+            return makeBoundedFetch(async (url, init) => {
+                const asked = { ...init, dispatcher: agentFor(url) };
+                return await fetch(url, asked);
+            });
+        }
+    }),
+    78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            _: function () { return waitAtMost; },
+            v: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
+        }
+        async function waitAtMost(milliseconds, wanted) {
+            let timer;
+            const late = new Promise((resolve) => {
+                timer = setTimeout(resolve, milliseconds);
+            });
+            await Promise.race([wanted, late]);
+            clearTimeout(timer);
+        }
+    }),
+    34381: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return readRetryAfter; },
+            x: function () { return readWaitingTime; }
+        });
+        const SECONDARY_MS = 60_000;
+        function readWaitingTime(status, headers, message, now) {
+            if (status !== 403 && status !== 429)
+                return undefined;
+            const after = readRetryAfter(headers["retry-after"], now);
+            if (after !== undefined)
+                return after;
+            if (headers["x-ratelimit-remaining"] === "0") {
+                const reset = parseSeconds(headers["x-ratelimit-reset"]);
+                return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
+            }
+            return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
+        }
+        const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/u;
+        function readRetryAfter(value, now) {
+            const given = parseSeconds(value);
+            if (given !== undefined)
+                return given * 1000;
+            const date = typeof value === "string" && DATE.test(value) ? Date.parse(value) : NaN;
+            return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+        }
+        function parseSeconds(value) {
+            return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
+        }
+    }),
+    7022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            GO: function () { return describeRedirect; },
+            aW: function () { return leadsElsewhere; },
+            u: function () { return quoteServer; }
+        });
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function quoteServer(text, secrets, most = 300) {
+            let hidden = text;
+            for (const secret of secrets)
+                if (secret !== "")
+                    hidden = hidden.replaceAll(secret, "***");
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(hidden.trim(), most));
+        }
+        function leadsElsewhere(status) {
+            return status >= 300 && status < 400 && status !== 304;
+        }
+        function describeRedirect(credential) {
+            return `it leads elsewhere, and no ${credential} is sent there`;
+        }
+    }),
+    20118: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            CS: function () { return listFiles; },
+            I2: function () { return makePrivateFolder; },
+            Uf: function () { return copyNewFile; },
+            Wr: function () { return readFileIfThere; },
+            Z: function () { return listParts; },
+            a0: function () { return makeEmptyFolder; },
+            fi: function () { return listEntries; },
+            id: function () { return emptyFolder; },
+            kK: function () { return measureAge; },
+            nM: function () { return removeFile; },
+            q1: function () { return readPrivateFile; },
+            q2: function () { return makePrivateFile; },
+            ri: function () { return isFileThere; },
+            t1: function () { return keepFromOthers; },
+            v8: function () { return writeDurably; },
+            v9: function () { return measureFile; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74619);
+        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const MAX_PRIVATE_BYTES = 64 * 1024;
+        const OTHERS = 0o077;
+        const PART = /^\..+\.part$/u;
+        function makePrivateFolder(folder) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        }
+        function keepFromOthers(path) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
+                return;
+            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
+            });
+        }
+        function makePrivateFile(file) {
+            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
+            });
+            keepFromOthers(file);
+        }
+        function writeDurably(folder, name, bytes) {
+            makePrivateFolder(folder);
+            const part = makePartName(folder, name);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
+                throw error;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+            syncFolder(folder);
+        }
+        function makePartName(folder, name) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
+        }
+        function isFileThere(folder, name) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        }
+        function readFileIfThere(folder, name) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+            }
+            catch (error) {
+                if ((0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
+                    return undefined;
+                throw error;
+            }
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function listEntries(folder) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
+        }
+        function listFiles(folder) {
+            return listEntries(folder).filter((name) => !name.startsWith("."));
+        }
+        function listParts(folder) {
+            return listEntries(folder).filter((name) => PART.test(name));
+        }
+        function copyNewFile(from, to, name) {
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
+            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
+                return;
+            makePrivateFolder(to);
+            const part = makePartName(to, name);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
+            try {
+                if (process.platform !== "win32")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
+        }
+        function removeFile(folder, name) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
+        }
+        function measureFile(file) {
+            const stat = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
+            return stat?.isFile() === true ? stat.size : undefined;
+        }
+        function measureAge(folder, name) {
+            return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+        }
+        function makeEmptyFolder(folder) {
+            (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
+            makePrivateFolder(folder);
+            keepFromOthers(folder);
+        }
+        function emptyFolder(folder) {
+            for (const name of listEntries(folder)) {
+                if (name !== ".git")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
+            }
+        }
+        function syncFolder(folder) {
+            if (process.platform === "win32")
+                return;
+            const opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+            }
+        }
+        function readPrivateFile(file) {
+            let descriptor;
+            try {
+                descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
+                    return { refused: "is not a file of this tool" };
+                if (process.platform === "win32")
+                    return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
+                if (stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
+                    return { refused: "belongs to somebody else" };
+                return (stat.mode & OTHERS) === 0
+                    ? { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
+                    : { refused: "can be read by others" };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+            }
+        }
+    }),
+    81053: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return printWaiting; }
+        });
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51235);
+        function printWaiting(what, until) {
+            (0, _print_js__WEBPACK_IMPORTED_MODULE_1__.yJ)(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(what)}`)}\n`);
+        }
+    }),
+    76002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            q: function () { return askVersion; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89673);
+        var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72325);
+        const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
+        const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
+        const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
+        async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
+            return (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
+                const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
+                const environment = {
+                    ...(0, _programs_js__WEBPACK_IMPORTED_MODULE_3__.yB)({ env }, { path, home }),
+                    ...Object.fromEntries(switchers),
+                    COREPACK_ENABLE_NETWORK: "0",
+                    COREPACK_ENABLE_PROJECT_SPEC: "0",
+                    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
+                    ...findCorepackHome(env),
+                };
+                const ended = await (0, _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__.c)(file, [...args, "--version"], { folder: home, environment }, limits);
+                switch (ended.kind) {
+                    case "not-found":
+                    case "not-started":
+                        return { unknown: "cannot be started" };
+                    case "too-late":
+                        return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
+                    case "too-long":
+                        return { unknown: "prints too much in the place of its version" };
+                    case "ended": {
+                        if (ended.status !== 0)
+                            return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
+                        const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
+                        return version === undefined ? { unknown: "prints no version" } : { version };
+                    }
+                }
+            });
+        }
+        function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
+            const usual = cache ?? (home === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
+            const folder = named ?? (usual === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
+            return folder !== undefined && (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+        }
+    }),
+    35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return findTool; },
+            n: function () { return findNpm; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        const WINDOWS_SCRIPTS = {
+            npm: ["npm", "bin", "npm-cli.js"],
+            yarn: ["yarn", "bin", "yarn.js"],
+            pnpm: ["pnpm", "bin", "pnpm.cjs"],
+        };
+        function findNpm(surroundings, repository) {
+            return findTool("npm", surroundings, repository);
+        }
+        function findTool(name, surroundings, repository) {
+            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
+            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+            if (surroundings.platform !== "win32" || !script) {
+                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
+                return file === undefined ? undefined : { file, args: [], path };
+            }
+            const [folder, below, file] = script;
+            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
+            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+        }
+    }),
     10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R: function () { return readTargets; },
             x: function () { return MARKETPLACE_OPTIONS; }
         });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const MARKETPLACE_OPTIONS = {
             name: (text) => `--marketplace-${text}`,
             urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
@@ -19,7 +529,7 @@ exports.modules = {
                 const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
                 if (target)
                     return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
             });
         }
     }),
@@ -29,25 +539,23 @@ exports.modules = {
             Ng: function () { return connect; },
             c1: function () { return listOrigins; }
         });
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         var tool = __webpack_require__(42243);
-        var network_connection = __webpack_require__(7380);
-        var fault = __webpack_require__(58146);
+        var network_connection = __webpack_require__(15367);
+        var server_fault = __webpack_require__(77271);
         ;
         const MAX_HOPS = 4;
         async function download(connection, address, token, mostBytes) {
             const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
-            try {
-                const answer = await (0, network_connection.eH)(connection, address, { headers }, { hops: MAX_HOPS, mostBytes });
-                if (answer.status === 200)
-                    return new Uint8Array(await answer.arrayBuffer());
-                throw new fault.Q("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
-            }
-            catch (error) {
-                throw error instanceof network_connection.dn ? new fault.Q("lost", explainFault(error)) : error;
-            }
+            const answer = await (0, network_connection.eH)(connection, address, { headers }, { hops: MAX_HOPS, mostBytes }).catch((error) => {
+                throw error instanceof server_fault.yJ ? new server_fault.yJ("GitHub", "lost", explainFault(error)) : error;
+            });
+            if (answer.status === 200)
+                return new Uint8Array(await answer.arrayBuffer());
+            const { status } = answer;
+            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
         }
-        function explainFault({ kind, host, message }) {
+        function explainFault({ kind, host = "GitHub", message }) {
             switch (kind) {
                 case "no-address":
                     return "GitHub redirects the download to something that is not a URL";
@@ -59,8 +567,7 @@ exports.modules = {
                     return message;
                 case "late":
                     return `${host} takes too long to send the file`;
-                case "lost":
-                case "unreached":
+                default:
                     return `${host} does not send the file`;
             }
         }
@@ -103,7 +610,7 @@ exports.modules = {
                     return to + url.slice(from.length);
             return url;
         }
-        var server_words = __webpack_require__(57814);
+        var server_words = __webpack_require__(7022);
         ;
         const WORDS = [
             [/\bSAML enforcement\b|\bsingle sign-on\b/iu, { why: "sign-on" }],
@@ -141,18 +648,19 @@ exports.modules = {
             const [given, api] = [new URL(address), new URL(url)];
             return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
         }
-        var network_fault = __webpack_require__(71942);
-        var read_waiting_time = __webpack_require__(46869);
+        var read_waiting_time = __webpack_require__(34381);
         ;
         const QUERY = "POST /graphql";
         const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
         const MAX_ATTEMPTS = 5;
         const MAX_VALUE_LENGTH = 100;
+        const FORBIDDEN = [401, 403, 404, 451];
         const HEADERS = { "x-github-api-version": "2022-11-28" };
         const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
         async function connect(access) {
             const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
             const connection = await (0, network_connection.JY)({
+                server: "GitHub",
                 url: apiUrl,
                 origins: listOrigins(apiUrl),
                 environment,
@@ -161,7 +669,6 @@ exports.modules = {
                 signal,
                 onWait,
                 follow: followRename,
-                makeUnreachedFault: (message) => new fault.Q("unreached", message),
             });
             const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 92413));
             const baseUrl = apiUrl.replace(/\/+$/u, "");
@@ -219,7 +726,7 @@ exports.modules = {
         function readFailure(error) {
             const { status, response, message } = error;
             if (!response || typeof status !== "number")
-                return { status: 0, headers: {}, ...(0, network_fault.A)(error) };
+                return { status: 0, headers: {}, ...(0, server_fault.AY)(error) };
             return { status, headers: response.headers ?? {}, message: String(message) };
         }
         const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
@@ -233,37 +740,16 @@ exports.modules = {
         function createFault(route, { status, message, isUnreached = false, refusal }, askedWait, token) {
             const answer = (0, server_words.u)(message, [token], 200);
             if (askedWait !== undefined) {
-                return new fault.Q("busy", `GitHub asks to wait ${String(Math.ceil(askedWait / 1000))} s before ${route}: ${answer}`);
+                const seconds = String(Math.ceil(askedWait / 1000));
+                return new server_fault.yJ("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${answer}`);
             }
             if (isUnreached)
-                return new fault.Q("unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
+                return new server_fault.yJ("GitHub", "unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
             if (status === 0)
-                return new fault.Q("lost", `GitHub gave no answer to ${route}: ${answer}`);
+                return new server_fault.yJ("GitHub", "lost", `GitHub gave no answer to ${route}: ${answer}`);
             const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
-            if ([401, 403, 404, 451].includes(status))
-                return new fault.Q("forbidden", words, status, refusal);
-            return new fault.Q(status >= 500 || status < 300 ? "lost" : "invalid", words, status, refusal);
-        }
-    }),
-    58146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            J: function () { return isLost; },
-            Q: function () { return GitHubFault; }
-        });
-        class GitHubFault extends Error {
-            kind;
-            status;
-            refusal;
-            name = "GitHubFault";
-            constructor(kind, message, status, refusal) {
-                super(message);
-                this.kind = kind;
-                this.status = status;
-                this.refusal = refusal;
-            }
-        }
-        function isLost(error) {
-            return error instanceof GitHubFault && error.kind === "lost";
+            const kind = status >= 500 || status < 300 ? "lost" : "refused";
+            return new server_fault.yJ("GitHub", FORBIDDEN.includes(status) ? "forbidden" : kind, words, { status, refusal });
         }
     }),
     36438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -273,8 +759,8 @@ exports.modules = {
             st: function () { return toList; }
         });
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58146);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
         const PAGE = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.entriesOfPage;
         const MAX_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.listedFiles / PAGE;
         async function readAllPages(github, route, parameters, pages = MAX_PAGES) {
@@ -282,7 +768,7 @@ exports.modules = {
             for (let page = 1; page <= pages; page++) {
                 const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
                 const found = toList(listed, route);
-                entries.push(...found.map(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw));
+                entries.push(...found.map(_base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw));
                 if (found.length < PAGE)
                     break;
             }
@@ -291,16 +777,16 @@ exports.modules = {
         function toList(value, route) {
             if (Array.isArray(value))
                 return value;
-            throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", `GitHub's answer to ${route} is not a list`);
+            throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", `GitHub's answer to ${route} is not a list`);
         }
     }),
     80030: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: function () { return openReleases; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
         var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35860);
-        var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58146);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
         var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36438);
         const REPOSITORY = "/repos/{owner}/{repo}";
         const RELEASES = `${REPOSITORY}/releases`;
@@ -309,11 +795,11 @@ exports.modules = {
             return {
                 async tagCommit(tag) {
                     const ref = await findRead(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
-                    let { type, sha } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(ref)["object"]);
+                    let { type, sha } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(ref)["object"]);
                     for (let depth = 0; type === "tag" && depth < 5; depth++) {
                         const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
                         named.set(sha, object);
-                        ({ type, sha } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(object)["object"]));
+                        ({ type, sha } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(object)["object"]));
                     }
                     return type === "commit" && typeof sha === "string" ? sha : undefined;
                 },
@@ -336,7 +822,7 @@ exports.modules = {
                 async generatedNotes(tag, previous) {
                     const since = previous === undefined ? {} : { previous_tag_name: previous };
                     const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
-                    return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(made)["body"]) ?? "";
+                    return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(made)["body"]) ?? "";
                 },
                 async mayWrite(tag) {
                     try {
@@ -344,7 +830,7 @@ exports.modules = {
                         return true;
                     }
                     catch (error) {
-                        if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q && error.kind === "forbidden" && !error.refusal)
+                        if (error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ && error.kind === "forbidden" && !error.refusal)
                             return false;
                         throw error;
                     }
@@ -355,7 +841,7 @@ exports.modules = {
                 async upload({ uploadUrl }, name, bytes) {
                     const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
                     if (!URL.canParse(address) || !(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.c1)(apiUrl).includes(new URL(address).origin)) {
-                        throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("invalid", "GitHub names a host to send files to that is none of its own");
+                        throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "refused", "GitHub names a host to send files to that is none of its own");
                     }
                     const headers = { "content-type": "application/octet-stream" };
                     return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
@@ -371,7 +857,7 @@ exports.modules = {
                 return await asked;
             }
             catch (error) {
-                if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q && error.status === 404)
+                if (error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ && error.status === 404)
                     return undefined;
                 throw error;
             }
@@ -379,7 +865,7 @@ exports.modules = {
         async function findRead(asked) {
             const answer = asked.then((value) => {
                 if (value === undefined || value === null || value === "")
-                    throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is empty");
+                    throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", "GitHub's answer is empty");
                 return value;
             });
             return findExisting(answer);
@@ -389,51 +875,31 @@ exports.modules = {
             return found === undefined ? undefined : parseRelease(found);
         }
         function parseRelease(value) {
-            const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, name, } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
+            const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, name, } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
             if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is not a release");
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", "GitHub's answer is not a release");
             }
             return {
                 id,
                 tag,
-                name: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(name) ?? "",
+                name: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(name) ?? "",
                 uploadUrl,
                 draft: draft === true,
                 prerelease: prerelease === true,
                 immutable: immutable === true,
-                body: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(body) ?? "",
-                url: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(url) ?? "",
+                body: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(body) ?? "",
+                url: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(url) ?? "",
             };
         }
         function parseAsset(value) {
-            const { id, name, state, digest, size } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
+            const { id, name, state, digest, size } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
             if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("lost", "GitHub's answer is not a file of a release");
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", "GitHub's answer is not a file of a release");
             }
-            return { id, name, state, digest: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(digest), size: typeof size === "number" ? size : 0 };
+            return { id, name, state, digest: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(digest), size: typeof size === "number" ? size : 0 };
         }
     }),
-    59700: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            q: function () { return MarketplaceFault; }
-        });
-        class MarketplaceFault extends Error {
-            kind;
-            status;
-            problem;
-            name = "MarketplaceFault";
-            constructor(kind, message, status, problem) {
-                super(message);
-                this.kind = kind;
-                this.status = status;
-                this.problem = problem;
-            }
-            get code() {
-                return this.problem?.code;
-            }
-        }
-    }),
-    4742: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    4255: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             B7: function () { return findLogin; },
             dG: function () { return findLoginFile; },
@@ -444,8 +910,8 @@ exports.modules = {
         var external_node_os_ = __webpack_require__(48161);
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
-        var durable_file = __webpack_require__(36878);
-        var inside = __webpack_require__(75688);
+        var durable_file = __webpack_require__(20118);
+        var inside = __webpack_require__(89198);
         var external_node_fs_ = __webpack_require__(73024);
         ;
         const EVERYBODY_WRITES = 0o002;
@@ -469,8 +935,8 @@ exports.modules = {
             });
             return open === undefined ? undefined : `everybody can change ${open}`;
         }
-        var hash = __webpack_require__(22264);
-        var parse_json = __webpack_require__(36517);
+        var hash = __webpack_require__(88512);
+        var parse_json = __webpack_require__(66845);
         ;
         const SCHEMA = "plugin-preflight/login@1";
         const FOLDERS = ["plugin-preflight", "logins"];
@@ -531,636 +997,1045 @@ exports.modules = {
             return new errors.P_(`The token for ${origin} is not used, as ${file} ${what}`, help);
         }
     }),
-    7380: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    74748: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            dn: function () { return ConnectionFault; },
-            JY: function () { return openConnection; },
-            ux: function () { return repeat; },
-            eH: function () { return sendFollowing; },
-            E4: function () { return sendOnce; }
+            A: function () { return readBundles; },
+            V: function () { return readAttestation; }
         });
-        var finish_in_time = __webpack_require__(19592);
-        var make_fetch = __webpack_require__(23799);
-        var network_fault = __webpack_require__(71942);
-        var proxy = __webpack_require__(68901);
-        var pause = __webpack_require__(65831);
-        ;
-        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
-        async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal, onWait }, attempt) {
-            for (let number = 1;; number++) {
-                const attempted = await attempt(first * 2 ** (number - 1));
-                if ("answer" in attempted)
-                    return attempted.answer;
-                const { fault, wait, isAsked = false } = attempted;
-                if (wait === undefined || number === attempts || !mayWait(wait))
-                    throw fault;
-                if (isAsked && wait >= MIN_ANNOUNCED_PAUSE_MS)
-                    onWait?.(fault.message, new Date(Date.now() + wait));
-                await (0, pause.v)(Math.max(wait, 1), signal);
-                signal?.throwIfAborted();
-            }
-        }
-        ;
-        class ConnectionFault extends Error {
-            kind;
-            host;
-            name = "ConnectionFault";
-            constructor(kind, message, host, options) {
-                super(message, options);
-                this.kind = kind;
-                this.host = host;
-            }
-        }
-        const REDIRECTS = [301, 302, 303, 307, 308];
-        async function openConnection(options) {
-            const { url, origins = [new URL(url).origin], environment, userAgent, limits, signal, onWait, follow } = options;
-            const fetch = await (0, make_fetch.h)(url, environment).catch((error) => {
-                throw error instanceof proxy.dg ? options.makeUnreachedFault(error.message) : error;
-            });
-            const fetchGuarded = (address, init, mostBytes) => {
-                const headers = new Headers({ "user-agent": userAgent, ...init.headers });
-                if (!origins.includes(new URL(address).origin))
-                    headers.delete("authorization");
-                return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
-            };
-            return {
-                fetch: follow ? follow(fetchGuarded) : fetchGuarded,
-                limits,
-                end: limits.total === undefined ? Infinity : Date.now() + limits.total,
-                signal,
-                onWait,
-            };
-        }
-        function sendOnce(connection, address, request, bounds = {}) {
-            return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
-        }
-        function sendFollowing(connection, address, request, { hops, ...bounds }) {
-            return finishBounded(connection, bounds, async (signal) => {
-                const first = new URL(address);
-                let at = first;
-                for (let hop = 0; hop < hops; hop++) {
-                    const answer = await fetchOnce(connection, at.href, request, signal, bounds);
-                    const location = answer.headers.get("location");
-                    if (!REDIRECTS.includes(answer.status) || location === null)
-                        return answer;
-                    if (!URL.canParse(location, at.href))
-                        throw new ConnectionFault("no-address", "no address", at.host);
-                    at = new URL(location, at.href);
-                    if (at.protocol !== "https:" && at.protocol !== first.protocol) {
-                        throw new ConnectionFault("unencrypted", "not encrypted", at.host);
-                    }
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47111);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15456);
+        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53199);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66845);
+        const MAX_BYTES = 8 * 1024 * 1024;
+        const MAX_BUNDLES = 100;
+        const MAX_SUBJECTS = 10_000;
+        const STATEMENT = "application/vnd.in-toto+json";
+        const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
+        const PROVENANCE = /^https:\/\/slsa\.dev\/provenance\/v1(?:\.\d+)?$/u;
+        function readAttestation({ path, job }, archive, commit) {
+            const given = (0, _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__.d)(path);
+            if ("refused" in given && given.missing)
+                throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(2, `There is no attestation at ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)}`, MAKE);
+            if ("refused" in given)
+                throw createFault(path, given.refused);
+            const { bytes } = given;
+            if (bytes.length > MAX_BYTES)
+                throw createFault(path, "it has more than 8 MiB");
+            const bundles = parseBundles(new TextDecoder().decode(bytes));
+            if (typeof bundles === "string")
+                throw createFault(path, bundles);
+            for (const bundle of bundles) {
+                const statement = readStatement(bundle);
+                if (typeof statement === "string")
+                    throw createFault(path, statement);
+                const subjects = readSubjects(statement);
+                if (subjects === undefined)
+                    throw createFault(path, "its statement names no subject");
+                if (!subjects.includes(archive.sha256)) {
+                    const [first = "none"] = subjects;
+                    throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
                 }
-                throw new ConnectionFault("circle", "a circle", at.host);
+                refuseOtherOrigin(readOrigin(statement), { ...job, commit });
+            }
+            const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
+            return { name: `${archive.name}.${ending}`, bytes, sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__.jH)(bytes) };
+        }
+        function createFault(path, why) {
+            return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(2, `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)} is not an attestation: ${why}`, MAKE);
+        }
+        function readBundles(bytes) {
+            const bundles = parseBundles(new TextDecoder().decode(bytes));
+            return typeof bundles === "string" ? [] : bundles.filter(_base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv);
+        }
+        function parseBundles(text) {
+            const whole = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+            if (whole !== undefined)
+                return [whole];
+            const lines = text.split("\n").filter((line) => line.trim() !== "");
+            if (lines.length === 0)
+                return "it is empty";
+            if (lines.length > MAX_BUNDLES)
+                return `it has more than ${String(MAX_BUNDLES)} lines`;
+            const bundles = lines.map(_base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q);
+            return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
+        }
+        function readStatement(bundle) {
+            const envelope = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(bundle) ? bundle["dsseEnvelope"] : undefined;
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(envelope))
+                return "it has no dsseEnvelope, as a bundle of Sigstore has";
+            const { payload, payloadType, signatures } = envelope;
+            if (payloadType !== STATEMENT || typeof payload !== "string")
+                return "its payload is not an in-toto statement";
+            if (!Array.isArray(signatures) || signatures.length === 0)
+                return "nobody has signed it";
+            const statement = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(Buffer.from(payload, "base64").toString("utf8"));
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(statement) ? statement : "its statement names no subject";
+        }
+        function readSubjects({ subject }) {
+            if (!Array.isArray(subject) || subject.length > MAX_SUBJECTS)
+                return undefined;
+            return subject.flatMap((one) => {
+                const hash = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(one) && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(one["digest"]) ? one["digest"]["sha256"] : undefined;
+                return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
             });
         }
-        function repeat({ limits, end, signal, onWait }, attempts, attempt) {
-            const { pause, mostPause = Infinity } = limits;
-            const mayWait = (wait) => wait <= mostPause && Date.now() + wait < end;
-            return repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt);
-        }
-        function finishBounded({ limits, end, signal }, { milliseconds = limits.each }, act) {
-            return (0, finish_in_time.S)(Math.max(1, Math.min(milliseconds, end - Date.now())), signal, act);
-        }
-        async function fetchOnce(connection, address, request, signal, { mostBytes }) {
-            try {
-                return await connection.fetch(address, { ...request, signal }, mostBytes);
-            }
-            catch (error) {
-                connection.signal?.throwIfAborted();
-                const { message, isUnreached } = (0, network_fault.A)(error);
-                const isLate = error instanceof Error && error.name === "TimeoutError";
-                const kind = isUnreached ? "unreached" : error instanceof RangeError ? "too-large" : isLate ? "late" : "lost";
-                throw new ConnectionFault(kind, message, new URL(address).host, { cause: error });
-            }
-        }
-    }),
-    19592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return finishInTime; }
-        });
-        async function finishInTime(milliseconds, outerSignal, act) {
-            outerSignal?.throwIfAborted();
-            const controller = new AbortController();
-            const abort = () => {
-                controller.abort(outerSignal?.reason);
-            };
-            const timer = setTimeout(() => {
-                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-            }, milliseconds);
-            outerSignal?.addEventListener("abort", abort);
-            try {
-                return await act(controller.signal);
-            }
-            finally {
-                clearTimeout(timer);
-                outerSignal?.removeEventListener("abort", abort);
-            }
-        }
-    }),
-    23799: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            h: function () { return makeFetch; }
-        });
-        ;
-        const MIB = 1024 * 1024;
-        const MAX_BYTES = 8 * MIB;
-        function makeBoundedFetch(fetch) {
-            return async (url, init, mostBytes = MAX_BYTES) => {
-                const { status, headers, body } = await fetch(url, init);
-                const bytes = await readBounded(body, mostBytes);
-                const hasBody = ![204, 205, 304].includes(status);
-                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+        function readOrigin({ predicateType, predicate }) {
+            if (typeof predicateType !== "string" || !PROVENANCE.test(predicateType))
+                return {};
+            const build = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)(predicate)["buildDefinition"]);
+            const { repository, path } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)(build["externalParameters"])["workflow"]);
+            const dependencies = Array.isArray(build["resolvedDependencies"])
+                ? build["resolvedDependencies"]
+                : [];
+            const commits = dependencies.map((one) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)(one)["digest"])["gitCommit"]);
+            return {
+                repository: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(repository),
+                workflow: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(path),
+                commit: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(commits.find((one) => one !== undefined)),
             };
         }
-        async function readBounded(body, most) {
-            const pieces = [];
-            let size = 0;
-            for await (const piece of body ?? []) {
-                size += piece.length;
-                if (size > most)
-                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
-                pieces.push(piece);
+        function refuseOtherOrigin(said, own) {
+            for (const name of ["repository", "workflow", "commit"]) {
+                const [theirs, ours] = [said[name], own[name]];
+                if (theirs === undefined || ours === undefined || theirs === ours)
+                    continue;
+                if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase())
+                    continue;
+                throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(5, `The attestation is of the ${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, and this release is of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
             }
-            return Buffer.concat(pieces);
         }
-        var network_proxy = __webpack_require__(68901);
-        ;
-        const VERIFIED = { rejectUnauthorized: true };
-        async function makeFetch(first, environment) {
-            (0, network_proxy.EE)(new URL(first), environment);
-            const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-            const direct = new Agent({ connect: VERIFIED });
-            const agents = new Map();
-            const agentFor = (address) => {
-                const proxy = (0, network_proxy.EE)(new URL(address), environment);
-                if (!proxy)
-                    return direct;
-                const { url: uri, authorization: token } = proxy;
-                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-                const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-                agents.set(uri, agent);
-                return agent;
-            };
-            return makeBoundedFetch(async (url, init) => {
-                const asked = { ...init, dispatcher: agentFor(url) };
-                return await fetch(url, asked);
+    }),
+    35837: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            N: function () { return compareArchiveWithCommit; }
+        });
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30233);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97865);
+        const NONE = { changed: [], untracked: [], lineEnds: [] };
+        async function compareArchiveWithCommit(root, folder, archive) {
+            if (archive.commit === undefined)
+                return NONE;
+            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const committed = await readCommittedFiles(root, archive.commit, folder);
+            if ("refused" in committed)
+                return { ...NONE, unknown: committed.refused };
+            const sources = await findChangedSources(root, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__.eh), archive);
+            if ("refused" in sources)
+                return { ...NONE, unknown: sources.refused };
+            const changed = [...sources.changed];
+            const untracked = [];
+            const lineEnds = [];
+            const others = [];
+            for (const entry of (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive.bytes).entries) {
+                const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, entry.path);
+                const blob = committed.blobs.get(path);
+                const before = entry.path === _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__.eh ? archive.replacement?.before : undefined;
+                const bytes = blob === undefined ? undefined : (before ?? (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry));
+                if (blob === undefined || !bytes) {
+                    if (committed.untracked.has(path))
+                        untracked.push(path);
+                    continue;
+                }
+                const sameness = classifyContent(bytes, blob);
+                if (sameness === "line ends")
+                    lineEnds.push(path);
+                else if (sameness === "other")
+                    others.push({ path, blob, bytes });
+            }
+            const blobs = others.map(({ blob }) => blob);
+            const pointers = await readPointers(root, blobs);
+            for (const { path, blob, bytes } of others) {
+                const pointer = pointers.get(blob);
+                if (!pointer || !isFileOfPointer(bytes, pointer))
+                    changed.push(path);
+            }
+            const { submodule } = committed;
+            return { changed, untracked, lineEnds, submodule, ...(sources.changed.length > 0 && { sources: sources.changed }) };
+        }
+        async function findChangedSources(root, packageFile, { commit = "", replacement }) {
+            const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
+            if (sources.length === 0)
+                return { changed: [] };
+            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const committed = await readCommittedIds(root, commit, sources);
+            if ("refused" in committed)
+                return committed;
+            const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_1__.DH)(root);
+            const changed = sources.filter((path) => {
+                const [bytes, id] = [workspace.bytes(path), committed.get(path)];
+                return !bytes || id === undefined || classifyContent(bytes, id) === "other";
             });
+            return { changed };
         }
     }),
-    71942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    64667: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            A: function () { return describeNetworkFault; }
+            e: function () { return findCommitWarnings; },
+            s: function () { return refuseOtherWords; }
         });
-        var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68901);
-        const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
-        function describeNetworkFault(error) {
-            let message = String(error);
-            let isUnreached = false;
-            let cause = error;
-            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
-                message = cause.message || message;
-                const { code } = cause;
-                const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-                const isProxy = cause instanceof _proxy_js__WEBPACK_IMPORTED_MODULE_0__.dg || /^Proxy response \(\d+\)/u.test(cause.message);
-                isUnreached ||= isUnknown || isProxy;
-            }
-            return { message, isUnreached };
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16621);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        const MAX_NAMED = 5;
+        const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+        function findCommitWarnings({ changed, untracked, lineEnds, sources = [], unknown, }) {
+            return [
+                ...(unknown === undefined ? [] : [`Cannot compare what is packed with the commit: ${unknown}`]),
+                ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
+                ...formatWarning(changed.filter((path) => !sources.includes(path)), "packed with other content than the commit has"),
+                ...formatWarning(untracked, "packed, but not in the commit and not ignored by git"),
+                ...formatWarning(lineEnds, "packed with other line ends than the commit has").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
+            ];
         }
-    }),
-    65831: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
-            let timer;
-            const late = new Promise((resolve) => {
-                timer = setTimeout(resolve, milliseconds);
-            });
-            await Promise.race([wanted, late]);
-            clearTimeout(timer);
-        }
-    }),
-    68901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            EE: function () { return findProxy; },
-            U9: function () { return isLoopback; },
-            dg: function () { return ProxyFault; }
-        });
-        class ProxyFault extends Error {
-            name = "ProxyFault";
-        }
-        function findProxy({ protocol, hostname, port }, environment) {
-            const isSecure = protocol === "https:";
-            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-            const name = names.find((one) => environment[one]);
-            if (name === undefined || isLoopback(hostname))
-                return undefined;
-            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-                return undefined;
-            return parseProxy(environment[name] ?? "", name);
-        }
-        function isExceptionFor(exception, hosts) {
-            if (exception === "" || exception === "*")
-                return exception === "*";
-            const ending = exception.startsWith(".") ? exception : `.${exception}`;
-            return hosts.some((host) => host === exception || host.endsWith(ending));
-        }
-        function isLoopback(host) {
-            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-        }
-        function parseProxy(given, name) {
-            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-            try {
-                const { protocol, host, username, password } = new URL(text);
-                if (!["http:", "https:"].includes(protocol))
-                    throw new URIError(protocol);
-                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-                return { url: `${protocol}//${host}`, authorization };
-            }
-            catch (error) {
-                if (!(error instanceof TypeError) && !(error instanceof URIError))
-                    throw error;
-                throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
-            }
-        }
-    }),
-    46869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return readRetryAfter; },
-            x: function () { return readWaitingTime; }
-        });
-        const SECONDARY_MS = 60_000;
-        function readWaitingTime(status, headers, message, now) {
-            if (status !== 403 && status !== 429)
-                return undefined;
-            const after = readRetryAfter(headers["retry-after"], now);
-            if (after !== undefined)
-                return after;
-            if (headers["x-ratelimit-remaining"] === "0") {
-                const reset = parseSeconds(headers["x-ratelimit-reset"]);
-                return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
-            }
-            return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
-        }
-        const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/u;
-        function readRetryAfter(value, now) {
-            const given = parseSeconds(value);
-            if (given !== undefined)
-                return given * 1000;
-            const date = typeof value === "string" && DATE.test(value) ? Date.parse(value) : NaN;
-            return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-        }
-        function parseSeconds(value) {
-            return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
-        }
-    }),
-    57814: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            GO: function () { return describeRedirect; },
-            aW: function () { return leadsElsewhere; },
-            u: function () { return quoteServer; }
-        });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        function quoteServer(text, secrets, most = 300) {
-            let hidden = text;
-            for (const secret of secrets)
-                if (secret !== "")
-                    hidden = hidden.replaceAll(secret, "***");
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(hidden.trim(), most));
-        }
-        function leadsElsewhere(status) {
-            return status >= 300 && status < 400 && status !== 304;
-        }
-        function describeRedirect(credential) {
-            return `it leads elsewhere, and no ${credential} is sent there`;
-        }
-    }),
-    36878: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            CS: function () { return listFiles; },
-            I2: function () { return makePrivateFolder; },
-            Uf: function () { return copyNewFile; },
-            Wr: function () { return readFileIfThere; },
-            Z: function () { return listParts; },
-            a0: function () { return makeEmptyFolder; },
-            fi: function () { return listEntries; },
-            id: function () { return emptyFolder; },
-            kK: function () { return measureAge; },
-            nM: function () { return removeFile; },
-            q1: function () { return readPrivateFile; },
-            q2: function () { return makePrivateFile; },
-            ri: function () { return isFileThere; },
-            t1: function () { return keepFromOthers; },
-            v8: function () { return writeDurably; },
-            v9: function () { return measureFile; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
-        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const MAX_PRIVATE_BYTES = 64 * 1024;
-        const OTHERS = 0o077;
-        const PART = /^\..+\.part$/u;
-        function makePrivateFolder(folder) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        }
-        function keepFromOthers(path) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
+        function refuseOtherWords({ changed, untracked, sources = [], submodule }, folder, tag) {
+            const declaring = new Set([...DECLARING.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name)), ...sources]);
+            const other = [...changed, ...untracked].filter((path) => declaring.has(path));
+            if (other.length === 0)
                 return;
-            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
+            const words = other.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e).join(" ");
+            const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
+            const updating = `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(submodule ?? "")}\nIf the change is meant, commit it in the submodule and here, and tag that commit`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, submodule !== undefined
+                ? updating
+                : `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
+        }
+        function formatWarning(paths, what) {
+            if (paths.length === 0)
+                return [];
+            const named = formatPaths(paths);
+            return [paths.length === 1 ? `${named} is ${what}` : `${String(paths.length)} files are ${what}: ${named}`];
+        }
+        function formatPaths(paths) {
+            const named = paths.slice(0, MAX_NAMED).map((path) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 200));
+            const more = paths.length - named.length;
+            return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
+        }
+    }),
+    49122: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return compareWithPrevious; },
+            o: function () { return readPrevious; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30233);
+        var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47111);
+        var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3815);
+        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52162);
+        var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72218);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15456);
+        async function readPrevious(path) {
+            const makeError = (why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} cannot be compared with: ${why}`, "Give --previous an archive");
+            const given = (0, _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)(path);
+            if ("refused" in given)
+                throw makeError(given.refused);
+            const { bytes } = given;
+            const accepted = await (0, _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_5__.F)(bytes, "refused");
+            if ("refused" in accepted)
+                throw makeError(accepted.refused);
+            return (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__.w)(accepted.opened, { name: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_8__.jH)(bytes), size: bytes.length });
+        }
+        async function compareWithPrevious(before, archive) {
+            const { name, sha256, bytes } = archive;
+            const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__.w)((0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
+            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__.h)(before, after);
+        }
+    }),
+    5021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Nr: function () { return isDistTag; },
+            _5: function () { return readRegistry; },
+            _y: function () { return readNpmAccess; },
+            ug: function () { return NPM_REGISTRY; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
+        var _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55005);
+        var _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5885);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        const NPM_REGISTRY = "https://registry.npmjs.org/";
+        const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
+        function isDistTag(text) {
+            return TAG.test(text) && !/^v?\d/iu.test(text);
+        }
+        function readNpmAccess({ token: given, registry, mode, tag, access }, words, { surroundings, hideSecret }) {
+            const token = given.trim();
+            const identity = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(surroundings.env) ? { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret } : undefined;
+            if (token === "" && !identity) {
+                const inJob = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(surroundings.env) ? ", and the job may make no identity token" : "";
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
+            }
+            if (!/^[\x21-\x7e]*$/u.test(token)) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.token}, of ${String(token.length)} characters, has one that no token has`, "Set it to the token alone, as npm shows it");
+            }
+            if (tag !== "" && !isDistTag(tag)) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.tag} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tag)}, which is not a dist-tag`, "Write a word such as next, or leave it out: then the version decides");
+            }
+            return {
+                surroundings,
+                identity,
+                registry: readRegistry(registry, words),
+                mode,
+                token: token || undefined,
+                tag: tag || undefined,
+                access: access === "auto" ? undefined : access,
+            };
+        }
+        function readRegistry(address, { registry: what }) {
+            const given = address || NPM_REGISTRY;
+            const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
+            const fault = (0, _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__.A)(given);
+            if (fault?.kind === "credentials") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} contains a user or a password, and the URL of a registry has neither`, help);
+            }
+            if (fault)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a URL`, help);
+            const { protocol, hostname, href, search, hash } = new URL(given);
+            if (search !== "" || hash !== "") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and the URL of a registry has no ? and no #`, help);
+            }
+            if (protocol !== "https:" && !(0, _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(hostname)) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, where a token would be sent without encryption`, help);
+            }
+            return href.endsWith("/") ? href : `${href}/`;
+        }
+    }),
+    70546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return cutNotes; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46136);
+        const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
+        function cutNotes(text, most, whole) {
+            if (text.length <= most)
+                return text;
+            const kept = text.slice(0, findEnd(text, most)).trimEnd();
+            const left = text.length - kept.length;
+            return `${kept}${closeFence(kept)}\n\n\u2026 ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(left, "character")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.n2)(left)} left out here. ${whole}`;
+        }
+        function findEnd(text, most) {
+            const line = text.lastIndexOf("\n", most);
+            if (line > most / 2)
+                return line;
+            const word = text.lastIndexOf(" ", most);
+            if (word > most / 2)
+                return word;
+            return /[\ud800-\udbff]/u.test(text.charAt(most - 1)) ? most - 1 : most;
+        }
+        function closeFence(text) {
+            let open;
+            for (const line of text.split("\n")) {
+                const [, fence = "", info = ""] = FENCE.exec(line) ?? [];
+                if (open === undefined)
+                    open = fence === "" || (fence.startsWith("`") && info.includes("`")) ? undefined : fence;
+                else if (fence.startsWith(open) && info.trim() === "")
+                    open = undefined;
+            }
+            return open === undefined ? "" : `\n${open}`;
+        }
+    }),
+    74110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            formatOutcome: function () { return formatOutcome; },
+            formatOutcomeMarkdown: function () { return formatOutcomeMarkdown; },
+            y: function () { return formatStep; }
+        });
+        var github_limits = __webpack_require__(39064);
+        var cut_to_bytes = __webpack_require__(82457);
+        var break_lines = __webpack_require__(83052);
+        var safe = __webpack_require__(47313);
+        var format_difference = __webpack_require__(75701);
+        var format_archive = __webpack_require__(28100);
+        ;
+        const COLUMN = 16;
+        function formatFourLines(end, wrap) {
+            const indent = " ".repeat(COLUMN);
+            return listLines(end).flatMap(([name, text]) => {
+                const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
+                    const shown = (0, safe.Xm)(line);
+                    const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
+                    return broken.map((part, row) => (at === 0 && row === 0 ? part : indent + part).trimEnd());
+                });
+                return [name.padEnd(COLUMN) + first, ...rest];
             });
         }
-        function makePrivateFile(file) {
-            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
+        function formatFourLinesMarkdown(end) {
+            return listLines(end).flatMap(([name, text]) => {
+                const [first = "", ...rest] = text.split("\n");
+                return [`- **${name}** ${(0, safe.jI)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
             });
-            keepFromOthers(file);
         }
-        function writeDurably(folder, name, bytes) {
-            makePrivateFolder(folder);
-            const part = makePartName(folder, name);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+        function splitBlocks(lines) {
+            const found = [];
+            for (const line of lines) {
+                const isCode = line.startsWith("  ");
+                const last = found.at(-1);
+                if (last?.isCode === isCode)
+                    last.lines.push(line);
+                else
+                    found.push({ isCode, lines: [line] });
+            }
+            return found;
+        }
+        function formatBlock({ isCode, lines }) {
+            if (!isCode)
+                return ["", ...lines.map((line) => `  ${(0, safe.jI)(line)}  `)];
+            const block = (0, safe.mU)(lines.map((line) => line.slice(2)));
+            return ["", ...block.map((line) => `  ${line}`.trimEnd())];
+        }
+        function listLines(end) {
+            const isStop = "stoppedAt" in end;
+            return [
+                isStop ? ["Stopped at:", end.stoppedAt] : ["Waiting for:", end.waitingFor],
+                ["Already public:", end.alreadyPublic],
+                ["Not public:", end.notPublic],
+                isStop ? ["Do this:", end.doThis] : ["What happens:", end.whatHappens],
+            ];
+        }
+        ;
+        const PLANNED = {
+            create: { sign: "+", words: "to do" },
+            resume: { sign: "+", words: "to do" },
+            replace: { sign: "~", words: "to replace" },
+            remove: { sign: "-", words: "to remove" },
+            noop: { sign: "=", words: "nothing to do" },
+            wait: { sign: "\u2026", words: "to wait for" },
+            rejected: { sign: "\u2718", words: "rejected" },
+            conflict: { sign: "\u2718", words: "conflict" },
+            blocked: { sign: "\u2718", words: "blocked" },
+        };
+        const DONE = { sign: "\u2714", words: "done" };
+        const STOPPED = { sign: "\u2718", words: "stopped here" };
+        const WAITING = { sign: "\u2026", words: "waiting" };
+        const NOT_DONE = { sign: "\u00b7", words: "not done" };
+        function describeStep(step, { state, done, stop }) {
+            const planned = PLANNED[step.action];
+            if (state === "planned" || step.action === "noop")
+                return planned;
+            if (done.includes(step) || state === "released")
+                return DONE;
+            if (planned.sign === "\u2718")
+                return planned;
+            if (stop?.at?.id === step.id && stop.at.target === step.target)
+                return STOPPED;
+            return state === "pending-review" && step.action === "wait" ? WAITING : NOT_DONE;
+        }
+        const VERDICTS = {
+            planned: "Planned: nothing was written",
+            noop: "Nothing to do: everything is released",
+            released: "Released",
+            "pending-review": "Not everything is public yet: this release is waiting",
+            rejected: "Not released: the plugin is not fit for it",
+            failed: "Not released",
+            "partially-released": "Released in part",
+            conflict: "Not released: what is there would have to be changed, and was not",
+            refused: "Not released: refused, as going on would not be safe",
+        };
+        function formatStep({ target, reason }) {
+            return `${(0, safe.RU)(`${target}: ${(0, safe.Xm)(reason)}`)} ...\n`;
+        }
+        function formatOutcome(outcome, subject, wrap) {
+            const { plan, stop, pending } = outcome;
+            const { tag, archive, warnings = [], since } = subject;
+            const title = archive === undefined ? [] : [`Release ${(0, safe.Xm)(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
+            const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
+            const news = since === undefined ? [] : (0, format_difference.jR)(since).map((line) => `  ${line}`);
+            const width = Math.max(0, ...plan.map(({ target }) => target.length));
+            const steps = plan.flatMap((step) => formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap));
+            const end = formatEnd(outcome, safe.Xm);
+            const ending = stop ?? pending;
+            const lines = ending ? formatFourLines(ending, wrap) : [];
+            return `${(0, safe.RU)([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
+        }
+        function formatRow(start, words, wrap) {
+            const [first = "", ...others] = (0, break_lines.b)((0, safe.Xm)(words), start.length, { wrap });
+            return [start + first, ...others];
+        }
+        function formatEnd({ state, targets, stop, pending }, escape) {
+            const isAlone = targets.length === 1;
+            const shown = isAlone || !(stop ?? pending) ? targets : [];
+            const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
+            return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
+        }
+        const MAX_BYTES = github_limits.f.summaryBytes / 4;
+        function formatOutcomeMarkdown(outcome, subject, room = MAX_BYTES) {
+            const { plan, stop, pending, state } = outcome;
+            const ending = stop ?? pending;
+            const { tag, archive, warnings = [], since } = subject;
+            const rows = plan.map((step) => {
+                const { sign, words } = describeStep(step, outcome);
+                return `| ${step.target} | ${(0, safe.jI)(step.reason)} | ${sign === "\u2718" ? `**${words}**` : words} |`;
+            });
+            const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
+            const end = formatEnd(outcome, safe.jI).replace(VERDICTS[state], "**$&**");
+            const known = warnings.map((warning) => `- ${(0, safe.jI)(warning)}`);
+            const reported = [
+                `## Release ${(0, safe.jI)(tag)}`.trimEnd(),
+                "",
+                end,
+                "",
+                ...(ending ? [...formatFourLinesMarkdown(ending), ""] : []),
+                ...table,
+            ];
+            const news = since === undefined ? "" : `${(0, format_difference.GS)(since)}\n`;
+            const files = archive === undefined ? "" : `${news}${(0, format_archive.Bi)(archive)}`;
+            const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
+            return (0, cut_to_bytes.zP)((0, cut_to_bytes.uz)(shown), { room: Math.min(room, MAX_BYTES) });
+        }
+    }),
+    27332: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            wX: function () { return readGitHubAccess; },
+            JO: function () { return read_marketplace_access.J; },
+            Ci: function () { return release_pin.C; },
+            _5: function () { return npm_access._5; },
+            ss: function () { return readTargetAccess; },
+            I$: function () { return startRelease; }
+        });
+        var errors = __webpack_require__(42719);
+        var repository_name = __webpack_require__(86378);
+        var server_url = __webpack_require__(64843);
+        var remedies = __webpack_require__(47892);
+        ;
+        const REPOSITORY_HELP = `Say which:\n  ${remedies.ZF}`;
+        function readGitHubAccess(environment, given, missing) {
+            const token = given?.trim() ?? "";
+            if (token === "")
+                throw new errors.eb(`The token for GitHub is empty: ${missing.what}`, missing.help);
+            if (!/^[\x21-\x7e]+$/u.test(token)) {
+                throw new errors.eb(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0, remedies.vA)());
+            }
+            const repository = environment["GITHUB_REPOSITORY"] ?? "";
+            if (!(0, repository_name.e)(repository)) {
+                throw new errors.eb("Cannot tell which repository on GitHub this is", REPOSITORY_HELP);
+            }
+            const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
+            const serverUrl = (0, server_url.P)(environment) || "https://github.com";
+            return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
+        }
+        function findGitHubAccess(environment, given) {
             try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+                return readGitHubAccess(environment, given, { what: "none is given", help: "" });
             }
             catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
-                throw error;
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-            syncFolder(folder);
-        }
-        function makePartName(folder, name) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
-        }
-        function isFileThere(folder, name) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-        }
-        function readFileIfThere(folder, name) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-            }
-            catch (error) {
-                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
+                if (error instanceof errors.eb)
                     return undefined;
                 throw error;
             }
+        }
+        var read_marketplace_access = __webpack_require__(13248);
+        var npm_access = __webpack_require__(5021);
+        var release_pin = __webpack_require__(54381);
+        var external_node_path_ = __webpack_require__(76760);
+        var print_wait = __webpack_require__(81053);
+        var format_outcome = __webpack_require__(74110);
+        var core_report = __webpack_require__(73342);
+        var result = __webpack_require__(46945);
+        var ask_npm_for_files = __webpack_require__(45315);
+        var run_lifecycle = __webpack_require__(68242);
+        var run_scripts = __webpack_require__(36226);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(14260);
+        var safe = __webpack_require__(47313);
+        var archive_report = __webpack_require__(32539);
+        var packing_artifact = __webpack_require__(67987);
+        var artifact_fault = __webpack_require__(53199);
+        var stop_for_error = __webpack_require__(43845);
+        var disk = __webpack_require__(77505);
+        var publish = __webpack_require__(81444);
+        var run_release = __webpack_require__(77284);
+        var stop_for_findings = __webpack_require__(18241);
+        var tagged_package = __webpack_require__(67313);
+        var judge_tag = __webpack_require__(8505);
+        var refuse_settings = __webpack_require__(44552);
+        var read_release_spec = __webpack_require__(6020);
+        ;
+        const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
+        async function releaseArtifact(request) {
+            const { artifact: path, tag, pin, commit } = request;
+            (0, refuse_settings.o)(request);
             try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-        function listEntries(folder) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
-        }
-        function listFiles(folder) {
-            return listEntries(folder).filter((name) => !name.startsWith("."));
-        }
-        function listParts(folder) {
-            return listEntries(folder).filter((name) => PART.test(name));
-        }
-        function copyNewFile(from, to, name) {
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
-            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
-                return;
-            makePrivateFolder(to);
-            const part = makePartName(to, name);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
-            try {
-                if (process.platform !== "win32")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
-        }
-        function removeFile(folder, name) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
-        }
-        function measureFile(file) {
-            const stat = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
-            return stat?.isFile() === true ? stat.size : undefined;
-        }
-        function measureAge(folder, name) {
-            return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-        }
-        function makeEmptyFolder(folder) {
-            (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
-            makePrivateFolder(folder);
-            keepFromOthers(folder);
-        }
-        function emptyFolder(folder) {
-            for (const name of listEntries(folder)) {
-                if (name !== ".git")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
-            }
-        }
-        function syncFolder(folder) {
-            if (process.platform === "win32")
-                return;
-            const opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
-            }
-        }
-        function readPrivateFile(file) {
-            let descriptor;
-            try {
-                descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+                const artifact = await (0, packing_artifact.R9)(path, pin === "none" ? undefined : pin.sha256);
+                refuseWrongTag(artifact, request);
+                (0, packing_artifact.cB)(artifact, tag, commit);
+                return await releaseChecked(request, artifact);
             }
             catch (error) {
-                if (!(0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
-                    return { refused: "is not a file of this tool" };
-                if (process.platform === "win32")
-                    return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
-                if (stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
-                    return { refused: "belongs to somebody else" };
-                return (stat.mode & OTHERS) === 0
-                    ? { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
-                    : { refused: "can be read by others" };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-            }
-        }
-    }),
-    53139: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A6: function () { return writeNewFolder; },
-            hM: function () { return refuseOccupiedFolder; },
-            zv: function () { return OccupiedError; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        class OccupiedError extends Error {
-            name = "OccupiedError";
-            kind;
-            constructor(kind) {
-                super(`There is a ${kind} at the place of the new folder`);
-                this.kind = kind;
-            }
-        }
-        const GIT = ".git";
-        function refuseOccupiedFolder(folder, draft) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-            if (!stat)
-                return;
-            if (stat.isSymbolicLink())
-                throw new OccupiedError("link");
-            if (!stat.isDirectory())
-                throw new OccupiedError("file");
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-                throw new OccupiedError("full");
-        }
-        async function writeNewFolder(folder, files, finish) {
-            refuseOccupiedFolder(folder);
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
-            try {
-                for (const [path, { bytes, isExecutable = false }] of files) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
-                }
-                await finish(draft);
-                if (isThere)
-                    moveInto(draft, folder);
-                else
-                    moveToPlace(draft, folder);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                if (error instanceof artifact_fault.R)
+                    return { outcome: (0, stop_for_error.QW)(error) };
                 throw error;
             }
         }
-        function moveInto(draft, folder) {
-            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
-            const moved = [];
-            try {
-                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-                    moved.push(name);
+        async function releaseChecked(request, artifact) {
+            const { tag, tagFormat, targets, today, strict, notes, cwd, again, pin, copy } = request;
+            const { archive, receipt, opened, file } = artifact;
+            const { commit } = archive;
+            const folder = (0, core_report.L2)(receipt.plugin);
+            const packedRanges = await readRangesOf(artifact);
+            const findOut = (0, ask_npm_for_files.N)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
+            const policy = { occasion: "release", strict, tag, tagFormat, targets, notes, findOut, today, copy };
+            const plugins = [await (0, archive_report.N)(opened, policy, folder)];
+            const report = { occasion: "release", strict, failOn: "error", plugins };
+            const source = (0, result.n)(opened.workspace);
+            const inside = folder === "" ? "" : `${folder}/`;
+            const checked = {
+                report,
+                root: cwd,
+                source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
+            };
+            if ((0, core_report.WJ)(report) !== "pass")
+                return {
+                    preflight: checked,
+                    outcome: (0, stop_for_findings.CJ)(checked, { tag, today, again, copy }),
+                    archive,
+                    commit,
+                    file,
+                };
+            return (0, stop_for_error.ns)({ preflight: checked, again }, async () => {
+                refuseOtherChangelog(request, artifact);
+                const about = await (0, read_release_spec.p)(request, {
+                    workspace: opened.workspace,
+                    folder: "",
+                    at: folder,
+                    root: (0, disk.mL)(cwd) ?? cwd,
+                });
+                const isOneOfSeveral = (0, run_release.HD)(tag, about);
+                const warnings = pin === "none" ? [release_pin._] : [];
+                const prepared = { preflight: checked, archive, commit, file, warnings };
+                return (0, publish.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, prepared);
+            });
+        }
+        async function readRangesOf({ opened, receipt }) {
+            const { packedRanges } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["packedRanges"] })).facts;
+            if ((0, absent.W0)(packedRanges))
+                return packedRanges;
+            const { unpublished } = receipt.archive;
+            const others = packedRanges.uninstallable.filter(({ key, name }) => !unpublished.some((one) => one.key === key && one.name === name));
+            return { ...packedRanges, uninstallable: [...unpublished, ...others] };
+        }
+        function refuseWrongTag({ opened, receipt }, { tag, tagFormat: format }) {
+            const plugin = { ...(0, tagged_package.Vh)(opened.workspace, ""), folder: (0, core_report.L2)(receipt.plugin) };
+            const judged = (0, judge_tag.YZ)(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+            if (judged.kind === "release")
+                return;
+            const right = "right" in judged ? judged.right : [];
+            throw new artifact_fault.R(2, `${judged.why}. The archive is of that plugin`, (0, remedies._D)(tag, right));
+        }
+        function refuseOtherChangelog({ changelog }, { opened }) {
+            if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
+                return;
+            throw new artifact_fault.R(2, `The archive contains no ${(0, safe.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
+        }
+        var releasing_job = __webpack_require__(54166);
+        ;
+        function readTargetAccess(targets, { github, readMarketplace, readNpm }, surroundings, hideSecret) {
+            const { env } = surroundings;
+            const access = {};
+            if (targets.includes("github-release"))
+                access.github = readGitHubAccess(env, github.token, github.missing);
+            else
+                access.tagAccess = findGitHubAccess(env, github.token);
+            if (targets.includes("marketplace")) {
+                const { texts, names } = readMarketplace();
+                access.marketplace = (0, read_marketplace_access._)(texts, names, env, hideSecret);
+            }
+            if (targets.includes("npm")) {
+                const { texts, words } = readNpm();
+                access.npm = (0, npm_access._y)(texts, words, { surroundings, hideSecret });
+            }
+            return access;
+        }
+        function startRelease(run, { artifact, pin, attestation, ...settings }, { access, surroundings, print, commit }) {
+            const request = {
+                ...run,
+                ...settings,
+                ...access,
+                attestation: attestation === undefined
+                    ? undefined
+                    : { path: (0, external_node_path_.resolve)(run.cwd, attestation), job: (0, releasing_job.O)(surroundings.env) },
+                onStep(step) {
+                    print((0, format_outcome.y)(step));
+                },
+                onWait: print_wait.D,
+            };
+            if (artifact === undefined || pin === undefined)
+                return (0, run_release.T_)(request);
+            return releaseArtifact({ ...request, artifact: (0, external_node_path_.resolve)(run.cwd, artifact), pin, commit });
+        }
+        ;
+    }),
+    37651: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            f: function () { return makeStop; },
+            m: function () { return makePending; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+        var _publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94486);
+        var _remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47892);
+        var _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35009);
+        function makeStop(ending, progress) {
+            const { publicAt, done } = progress;
+            const unknown = (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.jv)(progress);
+            const hidden = (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.rL)(progress);
+            const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, progress);
+            const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
+            const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
+            const hasStaged = done.some(({ phase }) => phase !== "check");
+            const isStaged = progress.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
+            const at = findStep(ending);
+            const name = at && !("step" in ending) && progress.publishers.length > 1 ? `${at.target}: ` : "";
+            return {
+                ...(isPartial ? (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(verdict) : verdict),
+                stop: {
+                    at,
+                    stoppedAt: name + what,
+                    alreadyPublic: (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.OA)(progress).join("\n") || "nothing",
+                    notPublic: (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+                    doThis: isPartial ? helpIfPublic : help,
+                },
+            };
+        }
+        function findStep(ending) {
+            if ("thrown" in ending)
+                return ending.at;
+            return "left" in ending ? ending.left : ending.step;
+        }
+        function describeRest(ending) {
+            return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
+        }
+        const FASTER = "It was not there when this run began: another run was faster";
+        function judgeEnding(ending, progress) {
+            const { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc } = progress.caller;
+            if ("thrown" in ending) {
+                const { thrown, at } = ending;
+                if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_3__.E))
+                    return judgeThrown(thrown, again, copy);
+                const { kind, message, help, helpIfPublic } = thrown;
+                const what = at ? `${at.reason}\n${message}` : message;
+                if (kind === "burnt")
+                    return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("conflict"), what, help };
+                if (kind === "rejected")
+                    return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("rejected"), what, help, helpIfPublic };
+                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("failed", kind === "forbidden" ? _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage : _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.fault), what, help };
+            }
+            if ("left" in ending) {
+                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("failed"), what: ending.left.reason, help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again) };
+            }
+            const { action, reason, details, help = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again), helpIfPublic, held, target } = ending.step;
+            const isLater = held === "other" && !progress.heldAtStart.has(target);
+            const what = [reason, ...(isLater ? [FASTER] : []), ...(details === undefined ? [] : [details])].join("\n");
+            if (action === "conflict")
+                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("conflict"), what, help };
+            if (action === "rejected")
+                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("rejected"), what, help, helpIfPublic };
+            return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("failed", _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage), what, help };
+        }
+        function judgeThrown(thrown, again, copy) {
+            if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$) {
+                const what = `The run was interrupted (${thrown.signal})`;
+                const verdict = (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("failed", (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.v9)(thrown));
+                return { ...verdict, what, help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again, "Running again is safe") };
+            }
+            const why = thrown instanceof Error ? thrown.message : String(thrown);
+            const help = `${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.x_)(copy, "Report it with the lines above")}. ${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again, "Running again is safe")}`;
+            return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("failed"), what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name} crashed, a fault of this tool: ${why}`, help };
+        }
+        function makePending({ target, reason, help }, progress) {
+            const { again, later = again } = progress.caller;
+            return {
+                ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("pending-review"),
+                pending: {
+                    waitingFor: `${target}: ${reason}`,
+                    alreadyPublic: (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.OA)(progress).join("\n") || "nothing",
+                    notPublic: (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.rL)(progress).join("\n") || "nothing",
+                    whatHappens: help ?? (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(later, "When that is over, run this again"),
+                },
+            };
+        }
+    }),
+    57185: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $4: function () { return computeSealDigest; },
+            cp: function () { return formatOrigin; },
+            Z3: function () { return formatSeal; },
+            KC: function () { return isSealedFor; },
+            Mg: function () { return makeFileNotes; },
+            ZL: function () { return readReleaseNotes; },
+            qK: function () { return readSealedCommit; },
+            Au: function () { return readSealedWords; },
+            no: function () { return renewSeal; }
+        });
+        var major_change = __webpack_require__(10523);
+        var sums = __webpack_require__(15456);
+        ;
+        const VERBATIM = /^ {0,3}(?:`{3,}|~{3,})|`+|<!--/gmu;
+        const MAX_CODE_LENGTH = 1000;
+        const IMAGE = /(!\[[^\]\n]{0,1000}\]\()(<[^>\n]*>|[^\s()<>]+(?:\([^\s()]*\)[^\s()]*)?)/gu;
+        const LINK = /((?<!!)\[(?:[^[\]\n]|\[[^[\]\n]{0,1000}\]){0,1000}\]\()(<[^>\n]*>|[^\s()<>]+(?:\([^\s()]*\)[^\s()]*)?)/gu;
+        const DEFINITION = /^( {0,3}\[[^\]\n]{1,200}\]:[ \t]+)(<[^>\n]*>|\S+)/gmu;
+        const ATTRIBUTE = /(<(?:img|source|video|audio|a)\b[^>]{0,1000}?\s(?:src|href)\s*=\s*)("[^"]*"|'[^']*')/giu;
+        const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|mp4|webm)$/iu;
+        function makeLinksAbsolute(markdown, place) {
+            let result = "";
+            let from = 0;
+            for (let match = VERBATIM.exec(markdown); match; match = VERBATIM.exec(markdown)) {
+                const end = findEnd(markdown, match[0], match.index);
+                VERBATIM.lastIndex = end;
+                result += rewrite(markdown.slice(from, match.index), place) + markdown.slice(match.index, end);
+                from = end;
+            }
+            VERBATIM.lastIndex = 0;
+            return result + rewrite(markdown.slice(from), place);
+        }
+        function findEnd(markdown, open, at) {
+            const start = at + open.length;
+            if (open === "<!--") {
+                const end = markdown.indexOf("-->", start);
+                return end === -1 ? markdown.length : end + "-->".length;
+            }
+            const fence = open.trimStart();
+            const isBlock = fence.length >= 3 && (at === 0 || markdown[at - 1] === "\n");
+            if (isBlock) {
+                const close = new RegExp(`^ {0,3}${fence}[${fence.slice(0, 1)}]*[ \\t]*$`, "gmu");
+                close.lastIndex = start;
+                return close.exec(markdown) ? close.lastIndex : markdown.length;
+            }
+            const near = markdown.slice(start, start + MAX_CODE_LENGTH);
+            const end = near.search(new RegExp(`(?<!\`)${open}(?!\`)`, "u"));
+            return end === -1 ? start : start + end + open.length;
+        }
+        function rewrite(text, place) {
+            const replace = (isPicture) => (whole, before, target) => {
+                const [open, close] = /^[<"']/u.test(target) ? [target.slice(0, 1), target.slice(-1)] : ["", ""];
+                const path = open === "" ? target : target.slice(1, -1);
+                const address = findAddress(path, place, isPicture);
+                return address === undefined ? whole : `${before}${open}${address}${close}`;
+            };
+            return text
+                .replace(IMAGE, replace(true))
+                .replace(LINK, replace(false))
+                .replace(DEFINITION, replace(false))
+                .replace(ATTRIBUTE, replace(false));
+        }
+        function findAddress(target, { repository, tag, folder }, isPicture) {
+            if (target === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/iu.test(target))
+                return undefined;
+            const [, path = "", end = ""] = /^([^?#]*)(.*)$/su.exec(target) ?? [];
+            const names = path.startsWith("/") || folder === "" ? [] : folder.split("/").map(encodeURIComponent);
+            for (const name of path.split("/")) {
+                if (name === "..") {
+                    if (names.pop() === undefined)
+                        return undefined;
                 }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
+                else if (name !== "." && name !== "")
+                    names.push(encodeURI(decode(name)));
+            }
+            const kind = isPicture || PICTURE.test(path) ? "raw" : "blob";
+            return `${repository}/${kind}/${formatTagPath(tag)}/${names.join("/")}${end}`;
+        }
+        function formatTagPath(tag) {
+            return tag.split("/").map(encodeURIComponent).join("/");
+        }
+        function decode(name) {
+            try {
+                return decodeURI(name);
             }
             catch (error) {
-                for (const name of moved)
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                if (error instanceof URIError)
+                    return name;
                 throw error;
             }
         }
-        function moveToPlace(draft, folder) {
-            refuseOccupiedFolder(folder);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
+        var cut_notes = __webpack_require__(70546);
+        var versions = __webpack_require__(38537);
+        var workspace = __webpack_require__(14345);
+        ;
+        const MAX_NOTES_LENGTH = 60_000;
+        const MAX_GROWTH = 3000;
+        const MAX_DEFINITIONS_LENGTH = 10_000;
+        const notes_DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
+        function readReleaseNotes(changelog, { version, place }, from = "changelog") {
+            const generate = GENERATE[from];
+            const exact = (0, versions.ot)(version);
+            const own = exact && (0, major_change.m)(changelog, exact);
+            if (own?.isEmpty === false) {
+                const all = changelog.entries.filter((entry) => entry.version === own.version && !entry.isEmpty);
+                return { text: formatEntry(all, changelog, place), generate };
+            }
+            if (!version.includes("-"))
+                return generate === false ? undefined : { text: "", generate };
+            const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
+            return next
+                ? { text: formatEntry([next], changelog, place), generate }
+                : { text: "", generate: generate === false ? "instead" : generate };
+        }
+        const GENERATE = { changelog: false, generated: "instead", both: "below" };
+        function makeFileNotes({ file, text }, place) {
+            return { text: formatEntry([{ body: text }], { file, text }, place), generate: false, isWhole: true };
+        }
+        function formatEntry(entries, { file, text: whole }, place) {
+            const link = place &&
+                `${place.repository}/blob/${formatTagPath(place.tag)}/${encodeURI((0, workspace.uJ)(place.folder, (0, workspace.J)(file)))}`;
+            const absolute = (markdown) => (place ? makeLinksAbsolute(markdown, place) : markdown);
+            const bodies = entries.map(({ body }) => body.replaceAll("\r\n", "\n").replace(notes_DEFINITION, "").trim());
+            const text = bodies.join("\n\n");
+            const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(notes_DEFINITION)]
+                .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [absolute(line)] : []))
+                .join("\n");
+            const most = MAX_NOTES_LENGTH - Math.min(definitions.length, MAX_DEFINITIONS_LENGTH);
+            const rest = `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`;
+            const cut = (0, cut_notes.G)(text, most, rest);
+            const grown = absolute(cut);
+            const shown = grown.length > cut.length + MAX_GROWTH ? (0, cut_notes.G)(grown, most, rest) : grown;
+            const isShown = definitions !== "" && (cut === text || definitions.length <= MAX_DEFINITIONS_LENGTH);
+            return isShown ? `${shown}\n\n${definitions}` : shown;
+        }
+        const MARK = "<!-- plugin-preflight: ";
+        function formatSeal(archive, made) {
+            return `${MARK}commit=${made.commit} sha256=${computeSealDigest(archive, made)} -->\n\n${formatOrigin(archive, made)}`;
+        }
+        function computeSealDigest(archive, made) {
+            const all = listNamedArchives(archive, made);
+            return all.length === 1 ? archive.sha256 : (0, sums.NS)(...all).sha256;
+        }
+        function listNamedArchives(archive, { others = [] }) {
+            return [archive, ...others.map((other) => other.archive)];
+        }
+        function formatOrigin(archive, made) {
+            const { commit, repository, attestation } = made;
+            const rows = listNamedArchives(archive, made).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
+            const table = ["| File | SHA-256 |", "| --- | --- |", ...rows];
+            const proof = attestation ? ` To see it proved: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
+            return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
+        }
+        function readSealedCommit(body) {
+            return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
+        }
+        function readSealedWords(body, archive, made) {
+            const text = body.replaceAll("\r\n", "\n");
+            const [, commit, sha256] = new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=([0-9a-f]{64}) -->`, "u").exec(text) ?? [];
+            if (commit === undefined || sha256 === undefined)
+                return undefined;
+            const sealed = (made.others ?? []).length > 0 ? archive : { name: archive.name, sha256 };
+            const seals = [made.attestation, true, undefined].map((attestation) => formatSeal(sealed, { ...made, attestation, commit }));
+            const own = seals.find((seal) => text.trimEnd().endsWith(seal));
+            return own === undefined ? undefined : text.trimEnd().slice(0, -own.length).trimEnd();
+        }
+        function isSealedFor(body, commit, sha256) {
+            return body.includes(`${MARK}commit=${commit} sha256=${sha256} -->`);
+        }
+        function renewSeal(body, newSeal) {
+            const at = body.lastIndexOf(MARK);
+            const notes = (at === -1 ? body : body.slice(0, at)).trimEnd();
+            return notes === "" ? newSeal : `${notes}\n\n${newSeal}`;
         }
     }),
-    5269: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    92296: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            D: function () { return printWaiting; }
+            MT: function () { return explainOtherTrust; },
+            SR: function () { return explainNpmToken; },
+            UY: function () { return explainOtherTag; },
+            _B: function () { return explainNewerNpm; },
+            iw: function () { return explainOtherStaged; },
+            oA: function () { return explainFirstVersion; },
+            pX: function () { return explainApproval; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
-        function printWaiting(what, until) {
-            (0, _print_js__WEBPACK_IMPORTED_MODULE_1__.yJ)(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(what)}`)}\n`);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16621);
+        var _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5021);
+        var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47892);
+        function explainTrust({ name, mode, registry }, claims) {
+            const { repository = "", workflow = "", environment = "" } = claims ?? {};
+            const words = [
+                ...["npm", "trust", "github", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)],
+                ...["--repo", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(repository || "<owner>/<repository>")],
+                ...["--file", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(workflow || "<workflow>.yml")],
+                ...(environment === "" ? [] : ["--env", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(environment)]),
+                mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
+                ...(registry === _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__.ug ? [] : [`--registry=${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(registry)}`]),
+            ];
+            return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
+        }
+        function explainOtherTrust(about, claims) {
+            const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
+            return [
+                `${hosted}See what is registered, and remove what is wrong:`,
+                `  npm trust list ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(about.name)}`,
+                `  npm trust revoke --id <id> ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(about.name)}`,
+                explainTrust(about, claims),
+                "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
+            ].join("\n");
+        }
+        function explainFirstVersion(about, claims) {
+            return [
+                "Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:",
+                "  with:",
+                "    npm-token: ${{ secrets.NPM_TOKEN }}",
+                "Or publish a lower version by hand before it.",
+                `After that, trusted publishing needs no token. ${explainTrust(about, claims)}`,
+            ].join("\n");
+        }
+        function explainNpmToken() {
+            return [
+                "Make a granular access token at npm that may read and write this package. Set it as the secret; on the command line:",
+                '  export NPM_TOKEN="npm_..."',
+                "Or publish without a token, with trusted publishing: leave out npm-token, and give the job the permission:",
+                "  permissions:",
+                "    id-token: write",
+            ].join("\n");
+        }
+        function explainApproval(id, shasum, name, later) {
+            const known = id === "" ? [`  npm stage list ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)}`] : [`  npm stage view ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`];
+            return [
+                `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
+                ...known,
+                `  npm stage approve ${id === "" ? "<id>" : (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`,
+                "When it is public, run this again to confirm that everything is released:",
+                `  ${later}`,
+            ].join("\n");
+        }
+        function explainOtherStaged(id, about) {
+            const reject = `Or reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}\n  ${about.again}`;
+            return `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.m6)(about)}\n${reject}`;
+        }
+        function explainNewerNpm(least) {
+            return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
+        }
+        function explainOtherTag(by, free, released) {
+            if (by === "package")
+                return `Remove "tag" from package.json. ${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.XQ)(released)}`;
+            if (by === "caller") {
+                return free === undefined ? "Choose another tag with npm-tag" : `Leave out npm-tag: the tag is then ${free}`;
+            }
+            const tag = free ?? "<tag>";
+            return [
+                `Give this version another tag; on the command line with --npm-tag ${tag}:`,
+                "  with:",
+                `    npm-tag: ${tag}`,
+                'For the next one, remove "tag" from publishConfig: the version then decides',
+            ].join("\n");
         }
     }),
-    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
-            IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
-    }),
-    47869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    3815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             F: function () { return acceptArchive; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14266);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24852);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4197);
+        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30233);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32539);
         var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
         const judged = new WeakMap();
         async function acceptArchive(bytes, secrets) {
@@ -1172,13 +2047,13 @@ exports.modules = {
             return (await findSecret(archive.opened)) ?? archive;
         }
         async function judgeArchive(bytes) {
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
+            const opened = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
             if ("refused" in opened)
                 return { refused: `The archive is refused: ${opened.refused}` };
             const { workspace } = opened;
             const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
             if (first) {
-                const more = others.length === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
+                const more = others.length === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
                 return { refused: `In the archive, ${first.message}${more}` };
             }
             const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
@@ -1197,10 +2072,10 @@ exports.modules = {
                 return undefined;
             const { file, range } = found.location;
             const line = range ? `, line ${String(range.start.line)}` : "";
-            return { refused: `In the archive, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
+            return { refused: `In the archive, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
         }
     }),
-    71243: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    60385: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             l: function () { return makeArchiveEntries; }
         });
@@ -1208,17 +2083,17 @@ exports.modules = {
             return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
         }
     }),
-    47840: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    59206: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return makeArchiveName; },
             v: function () { return makePluginId; }
         });
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
         const MAX_NAME_LENGTH = 200;
         function makeArchiveName(manifest) {
             const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
             const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-            const version = typeof declared === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(declared) : undefined;
+            const version = typeof declared === "string" ? (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(declared) : undefined;
             if (id === undefined || !version)
                 return undefined;
             const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
@@ -1235,14 +2110,14 @@ exports.modules = {
             return id === "" ? undefined : id;
         }
     }),
-    4197: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    32539: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             N: function () { return inspectArchive; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
         var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
         const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
         async function inspectArchive({ workspace }, policy, folder = "") {
             const { tag: name, tagFormat: format } = policy;
@@ -1258,13 +2133,13 @@ exports.modules = {
         function placeInRepository(report, folder) {
             const moveFinding = ({ location, fix, ...finding }) => ({
                 ...finding,
-                location: { ...location, file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
-                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
+                location: { ...location, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
+                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
             });
             return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.HK)(report, moveFinding), path: folder === "" ? "." : folder };
         }
     }),
-    13425: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    53199: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R: function () { return ArtifactFault; }
         });
@@ -1279,7 +2154,7 @@ exports.modules = {
             }
         }
     }),
-    40925: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    67987: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R9: function () { return readArtifact; },
             pd: function () { return readFinishedArchive; },
@@ -1288,12 +2163,12 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var checkout_step = __webpack_require__(45827);
         var exit_status = __webpack_require__(81147);
-        var json_limits = __webpack_require__(64292);
-        var json_object = __webpack_require__(24919);
-        var parse_json = __webpack_require__(36517);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
-        var safe_read = __webpack_require__(1938);
+        var json_limits = __webpack_require__(96236);
+        var json_object = __webpack_require__(34367);
+        var parse_json = __webpack_require__(66845);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
+        var safe_read = __webpack_require__(10544);
         ;
         function openArtifactFolder(path) {
             const asFolder = (0, disk.h1)(path);
@@ -1318,22 +2193,295 @@ exports.modules = {
                 },
             };
         }
-        var archive_limits = __webpack_require__(90881);
-        var accept_archive = __webpack_require__(47869);
-        var archive_entry = __webpack_require__(71243);
-        var archive_name = __webpack_require__(47840);
-        var artifact_fault = __webpack_require__(13425);
-        var declared_packages = __webpack_require__(23074);
+        var archive_limits = __webpack_require__(37375);
+        var accept_archive = __webpack_require__(3815);
+        var archive_entry = __webpack_require__(60385);
+        var archive_name = __webpack_require__(59206);
+        var artifact_fault = __webpack_require__(53199);
         var errors = __webpack_require__(42719);
-        var record = __webpack_require__(69481);
-        var packing_receipt = __webpack_require__(63368);
         ;
-        const SUBJECT = "The receipt";
-        const HASH = /^[0-9a-f]{64}$/u;
-        const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+        const validate = validate21;
+        const schema6 = { "$id": "https://github.com/OWNER/plugin-preflight/receipt@1", "type": "object", "additionalProperties": false, "required": ["schema", "tool", "archive", "commit", "plugin"], "properties": { "schema": { "const": "plugin-preflight/receipt@1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version", "ruleset"], "properties": { "name": { "const": "plugin-preflight" }, "version": { "type": "string" }, "ruleset": { "type": "string", "pattern": "^\\d{4}\\.\\d{2}$" } } }, "archive": { "type": "object", "additionalProperties": false, "required": ["name", "sha256", "size", "files"], "properties": { "name": { "type": "string", "pattern": "^[a-z0-9-]+-\\d.*\\.zip$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "size": { "wholeNumber": { "minimum": 22, "maximum": 9007199254740991 } }, "files": { "wholeNumber": { "minimum": 1, "maximum": 10000 } }, "unpublished": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["key", "name", "range", "package", "file"], "properties": { "key": { "enum": ["dependencies", "optionalDependencies", "peerDependencies"] }, "name": { "type": "string" }, "range": { "type": "string" }, "package": { "type": "string" }, "file": { "type": "string" } } } }, "replaced": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["key", "name", "range", "packed"], "properties": { "key": { "enum": ["dependencies", "optionalDependencies", "peerDependencies", "devDependencies"] }, "name": { "type": "string" }, "range": { "type": "string" }, "packed": { "type": "string" } } } } } }, "commit": { "type": ["string", "null"], "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "plugin": { "type": "object", "additionalProperties": false, "required": ["path", "name", "version"], "properties": { "path": { "type": "string" }, "name": { "type": "string" }, "version": { "type": "string" } } } } };
+        const pattern0 = new RegExp("^\\d{4}\\.\\d{2}$", "u");
+        const pattern1 = new RegExp("^[a-z0-9-]+-\\d.*\\.zip$", "u");
+        const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
+        const pattern3 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+        function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            ;
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema6.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!(((((key0 === "schema") || (key0 === "tool")) || (key0 === "archive")) || (key0 === "commit")) || (key0 === "plugin"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.schema !== undefined) {
+                    if ("plugin-preflight/receipt@1" !== data.schema) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/receipt@1" } });
+                    }
+                }
+                if (data.tool !== undefined) {
+                    let data1 = data.tool;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        for (const prop1 of schema6.properties.tool.required) {
+                            if (data1[prop1] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool", keyword: "required", params: { missingProperty: prop1 } });
+                            }
+                        }
+                        for (const key1 in data1) {
+                            if (!(((key1 === "name") || (key1 === "version")) || (key1 === "ruleset"))) {
+                                delete data1[key1];
+                            }
+                        }
+                        if (data1.name !== undefined) {
+                            if ("plugin-preflight" !== data1.name) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/name", keyword: "const", params: { allowedValue: "plugin-preflight" } });
+                            }
+                        }
+                        if (data1.version !== undefined) {
+                            if (typeof data1.version !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/version", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data1.ruleset !== undefined) {
+                            let data4 = data1.ruleset;
+                            if (typeof data4 === "string") {
+                                if (!pattern0.test(data4)) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/ruleset", keyword: "pattern", params: { pattern: "^\\d{4}\\.\\d{2}$" } });
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool/ruleset", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/tool", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.archive !== undefined) {
+                    let data5 = data.archive;
+                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                        for (const prop2 of schema6.properties.archive.required) {
+                            if (data5[prop2] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive", keyword: "required", params: { missingProperty: prop2 } });
+                            }
+                        }
+                        for (const key2 in data5) {
+                            if (!((((((key2 === "name") || (key2 === "sha256")) || (key2 === "size")) || (key2 === "files")) || (key2 === "unpublished")) || (key2 === "replaced"))) {
+                                delete data5[key2];
+                            }
+                        }
+                        if (data5.name !== undefined) {
+                            let data6 = data5.name;
+                            if (typeof data6 === "string") {
+                                if (!pattern1.test(data6)) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/name", keyword: "pattern", params: { pattern: "^[a-z0-9-]+-\\d.*\\.zip$" } });
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/name", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data5.sha256 !== undefined) {
+                            let data7 = data5.sha256;
+                            if (typeof data7 === "string") {
+                                if (!pattern2.test(data7)) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/sha256", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/sha256", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data5.size !== undefined) {
+                            let data8 = data5.size;
+                            if (!Number.isSafeInteger(data8) || data8 < 22 || data8 > 9007199254740991) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/size", keyword: "wholeNumber", params: { minimum: 22, maximum: 9007199254740991 } });
+                            }
+                        }
+                        if (data5.files !== undefined) {
+                            let data9 = data5.files;
+                            if (!Number.isSafeInteger(data9) || data9 < 1 || data9 > 10000) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/files", keyword: "wholeNumber", params: { minimum: 1, maximum: 10000 } });
+                            }
+                        }
+                        if (data5.unpublished !== undefined) {
+                            let data10 = data5.unpublished;
+                            if (Array.isArray(data10)) {
+                                if (data10.length < 1) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished", keyword: "minItems", params: { limit: 1 } });
+                                }
+                                const len0 = data10.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                    let data11 = data10[i0];
+                                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                        for (const prop3 of schema6.properties.archive.properties.unpublished.items.required) {
+                                            if (data11[prop3] === undefined) {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished/" + i0, keyword: "required", params: { missingProperty: prop3 } });
+                                            }
+                                        }
+                                        for (const key3 in data11) {
+                                            if (!(((((key3 === "key") || (key3 === "name")) || (key3 === "range")) || (key3 === "package")) || (key3 === "file"))) {
+                                                delete data11[key3];
+                                            }
+                                        }
+                                        if (data11.key !== undefined) {
+                                            let data12 = data11.key;
+                                            if (!(((data12 === "dependencies") || (data12 === "optionalDependencies")) || (data12 === "peerDependencies"))) {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished/" + i0 + "/key", keyword: "enum", params: { allowedValues: schema6.properties.archive.properties.unpublished.items.properties.key.enum } });
+                                            }
+                                        }
+                                        if (data11.name !== undefined) {
+                                            if (typeof data11.name !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished/" + i0 + "/name", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                        if (data11.range !== undefined) {
+                                            if (typeof data11.range !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished/" + i0 + "/range", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                        if (data11.package !== undefined) {
+                                            if (typeof data11.package !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished/" + i0 + "/package", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                        if (data11.file !== undefined) {
+                                            if (typeof data11.file !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished/" + i0 + "/file", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished/" + i0, keyword: "type", params: { type: "object" } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/unpublished", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                        if (data5.replaced !== undefined) {
+                            let data17 = data5.replaced;
+                            if (Array.isArray(data17)) {
+                                if (data17.length < 1) {
+                                    errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced", keyword: "minItems", params: { limit: 1 } });
+                                }
+                                const len1 = data17.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                    let data18 = data17[i1];
+                                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                        for (const prop4 of schema6.properties.archive.properties.replaced.items.required) {
+                                            if (data18[prop4] === undefined) {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced/" + i1, keyword: "required", params: { missingProperty: prop4 } });
+                                            }
+                                        }
+                                        for (const key4 in data18) {
+                                            if (!((((key4 === "key") || (key4 === "name")) || (key4 === "range")) || (key4 === "packed"))) {
+                                                delete data18[key4];
+                                            }
+                                        }
+                                        if (data18.key !== undefined) {
+                                            let data19 = data18.key;
+                                            if (!((((data19 === "dependencies") || (data19 === "optionalDependencies")) || (data19 === "peerDependencies")) || (data19 === "devDependencies"))) {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced/" + i1 + "/key", keyword: "enum", params: { allowedValues: schema6.properties.archive.properties.replaced.items.properties.key.enum } });
+                                            }
+                                        }
+                                        if (data18.name !== undefined) {
+                                            if (typeof data18.name !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced/" + i1 + "/name", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                        if (data18.range !== undefined) {
+                                            if (typeof data18.range !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced/" + i1 + "/range", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                        if (data18.packed !== undefined) {
+                                            if (typeof data18.packed !== "string") {
+                                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced/" + i1 + "/packed", keyword: "type", params: { type: "string" } });
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced/" + i1, keyword: "type", params: { type: "object" } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive/replaced", keyword: "type", params: { type: "array" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/archive", keyword: "type", params: { type: "object" } });
+                    }
+                }
+                if (data.commit !== undefined) {
+                    let data23 = data.commit;
+                    if ((typeof data23 !== "string") && (data23 !== null)) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/commit", keyword: "type", params: { type: schema6.properties.commit.type } });
+                    }
+                    if (typeof data23 === "string") {
+                        if (!pattern3.test(data23)) {
+                            errors = (vErrors ??= []).push({ instancePath: instancePath + "/commit", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } });
+                        }
+                    }
+                }
+                if (data.plugin !== undefined) {
+                    let data24 = data.plugin;
+                    if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                        for (const prop5 of schema6.properties.plugin.required) {
+                            if (data24[prop5] === undefined) {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/plugin", keyword: "required", params: { missingProperty: prop5 } });
+                            }
+                        }
+                        for (const key5 in data24) {
+                            if (!(((key5 === "path") || (key5 === "name")) || (key5 === "version"))) {
+                                delete data24[key5];
+                            }
+                        }
+                        if (data24.path !== undefined) {
+                            if (typeof data24.path !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/plugin/path", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data24.name !== undefined) {
+                            if (typeof data24.name !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/plugin/name", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                        if (data24.version !== undefined) {
+                            if (typeof data24.version !== "string") {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/plugin/version", keyword: "type", params: { type: "string" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/plugin", keyword: "type", params: { type: "object" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate21.errors = vErrors;
+            return errors === 0;
+        }
+        var record = __webpack_require__(69481);
+        var packing_receipt = __webpack_require__(30538);
+        ;
         function readReceipt(bytes) {
+            const file = { bytes, subject: "The receipt", schema: packing_receipt.RJ, help: "" };
             try {
-                return (0, record.a)({ bytes, subject: SUBJECT, schema: packing_receipt.RJ, help: "" }, readReceiptRecord);
+                return makeReceipt((0, record.a)(file, { validate: validate, findFault: findPathFault }));
             }
             catch (error) {
                 if (error instanceof errors.eb)
@@ -1341,44 +2489,32 @@ exports.modules = {
                 throw error;
             }
         }
-        function readReceiptRecord(record) {
-            const archive = record.part("archive", (part) => ({
-                name: part.text("name"),
-                sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
-                size: part.sum("size"),
-                files: part.sum("files"),
-                unpublished: part.has("unpublished") ? part.list("unpublished", readUnpublished) : [],
-                replaced: part.has("replaced") ? part.list("replaced", readReplacement) : [],
-            }));
-            const plugin = record.part("plugin", (part) => {
-                const path = part.text("path");
-                if (!isFolder(path))
-                    part.refuse("path", "it is not a folder of a repository");
-                return { path, name: part.text("name"), version: part.text("version") };
-            });
-            const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
-            return { archive, plugin, commit };
+        function makeReceipt({ archive, commit, plugin }) {
+            const { replaced = [], unpublished = [] } = archive;
+            return {
+                archive: {
+                    ...archive,
+                    replaced: replaced.map(({ key, name, packed }) => ({ key, name, packed })),
+                    unpublished: unpublished.map(makeUninstallable),
+                },
+                commit: commit ?? undefined,
+                plugin,
+            };
         }
-        function readReplacement(item) {
-            return { key: item.text("key"), name: item.text("name"), packed: item.text("packed") };
+        function makeUninstallable({ key, name, range, package: named, file }) {
+            return { key, name, range, reason: { kind: "private", named, file } };
         }
-        function readUnpublished(item) {
-            const key = item.word("key", declared_packages.gN);
-            const reason = { kind: "private", named: item.text("package"), file: item.text("file") };
-            return { key, name: item.text("name"), range: item.text("range"), reason };
-        }
-        function readMatching(record, key, form, words) {
-            const text = record.text(key);
-            return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
+        function findPathFault({ plugin: { path } }) {
+            return isFolder(path) ? undefined : { path: ["plugin", "path"], why: "it is not a folder of a repository" };
         }
         function isFolder(path) {
             if (path === ".")
                 return true;
             return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
         }
-        var replace_ranges = __webpack_require__(45339);
-        var sizes = __webpack_require__(51784);
-        var sums = __webpack_require__(24954);
+        var replace_ranges = __webpack_require__(97865);
+        var sizes = __webpack_require__(15136);
+        var sums = __webpack_require__(15456);
         ;
         const MAX_RECEIPT_BYTES = 1024 * 1024;
         const MAX_SUMS_BYTES = 64 * 1024;
@@ -1486,7 +2622,7 @@ exports.modules = {
             if (read === "missing") {
                 throw new artifact_fault.R(exit_status.dc.usage, `There is no ${name} next to the archive in ${(0, safe.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
             }
-            const limit = read.startsWith("too large") ? ` (at most ${(0, sizes.X)(most)} are read)` : "";
+            const limit = read.startsWith("too large") ? ` (at most ${(0, sizes.Xq)(most)} are read)` : "";
             throw makeRefusal(`${(0, safe.hD)(name, 200)} is ${read}${limit}`);
         }
         function requireSum(folder, name) {
@@ -1534,14 +2670,14 @@ exports.modules = {
             throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
         }
     }),
-    38758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    71040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             XG: function () { return compareArchives; },
             _5: function () { return isUnchanged; },
             iJ: function () { return sumSizes; },
             zA: function () { return listPermissions; }
         });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
         function compareArchives(before, after) {
             const old = new Map(before.map((entry) => [entry.path, entry]));
             const newPaths = new Set(after.map(({ path }) => path));
@@ -1567,20 +2703,260 @@ exports.modules = {
             return entries.reduce((sum, { size }) => sum + size, 0);
         }
         function listPermissions(manifest) {
-            const list = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(manifest) ? manifest["permissions"] : undefined;
+            const list = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(manifest) ? manifest["permissions"] : undefined;
             const items = Array.isArray(list) ? list : [];
-            const names = items.map((item) => ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item) ? item["type"] : item));
+            const names = items.map((item) => ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item) ? item["type"] : item));
             return names.filter((name) => typeof name === "string");
         }
     }),
-    29856: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    75758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return listSections; },
+            x: function () { return countFileChanges; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const MAX_NAME_LENGTH = 200;
+        function listSections(difference) {
+            const { permissions, hosts, packages, entryPoints } = difference;
+            const sections = [
+                {
+                    title: "Permissions that it asks for",
+                    noun: "permission",
+                    rows: [
+                        ...permissions.added.map((name) => makeRow("new", name)),
+                        ...permissions.removed.map((name) => makeRow("gone", name)),
+                    ],
+                },
+                {
+                    title: "Hosts that its built code names",
+                    noun: "host",
+                    rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
+                },
+                {
+                    title: "Packages inside",
+                    noun: "package",
+                    rows: [
+                        ...packages.changed.map(({ name, before, after }) => makeRow("changed", name, `${before.join(", ")} \u2192 ${after.join(", ")}`)),
+                        ...listNames(packages, ({ name, versions }) => makeRow("new", name, versions.join(", "))),
+                    ],
+                },
+                {
+                    title: "Entry points",
+                    noun: "entry point",
+                    rows: entryPoints.map(({ key, before, after }) => {
+                        if (before === undefined)
+                            return makeRow("new", key, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH));
+                        if (after === undefined)
+                            return makeRow("gone", key, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH));
+                        return makeRow("changed", key, `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH)} \u2192 ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH)}`);
+                    }),
+                },
+            ];
+            return sections.filter(({ rows }) => rows.length > 0);
+        }
+        function makeRow(kind, name, note = "") {
+            return { kind, name, note };
+        }
+        function listNames({ added, removed, perhapsAdded, unread }, makeNewRow) {
+            return [
+                ...added.map(makeNewRow),
+                ...removed.map((name) => makeRow("gone", name)),
+                ...perhapsAdded.map((item) => ({ ...makeNewRow(item), kind: "perhaps new" })),
+                ...listUnread(unread),
+            ];
+        }
+        function listUnread({ before, after }) {
+            const was = before.map(({ why }) => why);
+            const is = after.map(({ why }) => why);
+            return [
+                ...is.map((why) => makeRow("not known", was.includes(why) ? "now and before" : "now", why)),
+                ...was.filter((why) => !is.includes(why)).map((why) => makeRow("not known", "before", why)),
+            ];
+        }
+        function countFileChanges(files) {
+            const counts = [
+                [files.filter(({ before }) => before === undefined).length, "added"],
+                [files.filter(({ after }) => after === undefined).length, "removed"],
+                [files.filter(({ before, after }) => before && after).length, "changed"],
+            ];
+            const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count), what]);
+            return words
+                .map(([count, what], at) => at === 0 ? `${count} ${count === "1" ? "file" : "files"} ${what}` : `${count} ${what}`)
+                .join(", ");
+        }
+    }),
+    75701: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Ft: function () { return isSame; },
+            GS: function () { return formatDifferenceMarkdown; },
+            T1: function () { return formatShare; },
+            fA: function () { return listMarkdownLines; },
+            jR: function () { return formatDifference; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15136);
+        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75758);
+        const MAX_ROWS = 20;
+        const MAX_MARKDOWN_ROWS = 50;
+        const MAX_NAME_LENGTH = 120;
+        const MAX_NOTE_LENGTH = 300;
+        function formatDifference(difference) {
+            const { files } = difference;
+            const shown = files.slice(0, MAX_ROWS);
+            const changes = shown.map((file) => {
+                const [sign, ...cells] = formatFile(file);
+                return [`  ${sign} ${shortenName(file.path)}`, ...cells];
+            });
+            const heads = [(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files), "size", "change", "gzip", "change"];
+            return [
+                formatHeading(difference),
+                ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "\u2192", is, change]))),
+                ...(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.D)(difference).flatMap(({ title, rows }) => [
+                    `  ${title}`,
+                    ...indent(indent(formatRows(rows))),
+                    ...formatLeft(rows.length - MAX_ROWS),
+                ]),
+                ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
+                ...formatLeft(files.length - shown.length),
+            ];
+        }
+        function formatDifferenceMarkdown(difference) {
+            return ["### What changes in the package", "", ...listMarkdownLines(difference)].join("\n");
+        }
+        function listMarkdownLines(difference) {
+            const { files } = difference;
+            const most = MAX_MARKDOWN_ROWS;
+            const shown = files.slice(0, most);
+            const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
+            const sections = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.D)(difference).flatMap(({ title, rows }) => [
+                `**${title}**`,
+                "",
+                ...rows.slice(0, most).map(formatItem),
+                ...formatLeft(rows.length - most).map((words) => `- ${words.trim()}`),
+                "",
+            ]);
+            const table = [
+                `<details><summary>${(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files)}</summary>`,
+                "",
+                "| | File | Size | Change | gzip | Change |",
+                "| --- | --- | ---: | ---: | ---: | ---: |",
+                ...shown.map((file) => {
+                    const [sign, size, change, zipped, zippedChange, mode = ""] = formatFile(file);
+                    const note = mode === "" ? "" : `, ${mode}`;
+                    return `| ${sign === "-" ? "\u2212" : sign} | ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
+                }),
+                "",
+                ...formatLeft(files.length - shown.length).map((words) => words.trim()),
+                "</details>",
+                "",
+            ];
+            return [
+                `**${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(formatHeading(difference))}**`,
+                "",
+                ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
+                ...sections,
+                ...(files.length === 0 ? [] : table),
+            ];
+        }
+        function isSame({ before, after }) {
+            return before.sha256 === after.sha256;
+        }
+        function formatHeading(difference) {
+            const { before, after } = difference;
+            const since = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, MAX_NAME_LENGTH));
+            if (isSame(difference))
+                return `The same package as ${since}, byte for byte`;
+            const version = before.version === after.version || before.version === undefined || after.version === undefined
+                ? ""
+                : `, version ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.version, MAX_NAME_LENGTH))} \u2192 ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(after.version, MAX_NAME_LENGTH))}`;
+            return `Since ${since}: ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
+        }
+        function listTotals(difference) {
+            if (isSame(difference))
+                return [];
+            const { before, after } = difference;
+            const row = (name, was, is) => [name, (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(was), (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(is), `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)(is - was)} (${formatShare(was, is)})`];
+            const files = after.files - before.files;
+            return [
+                row("Download", before.size, after.size),
+                row("Unpacked", before.unpacked, after.unpacked),
+                [
+                    "Files",
+                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(before.files),
+                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(after.files),
+                    `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.o0)(files)}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(Math.abs(files))}`,
+                ],
+            ];
+        }
+        function formatShare(before, after) {
+            if (before === after)
+                return "\u00b10%";
+            if (before === 0)
+                return "new";
+            const share = (Math.abs(after - before) / before) * 100;
+            const text = share < 10 ? share.toFixed(1) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(Math.round(share));
+            return `${after > before ? "+" : "-"}${text}%`;
+        }
+        function formatFile({ before, after }) {
+            const was = before?.size ?? 0;
+            const cells = [after ? (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.size) : "", (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)((after?.size ?? 0) - was)];
+            const isMeasured = (before === undefined || before.gzip !== undefined) && (!after || after.gzip !== undefined);
+            const zipped = isMeasured
+                ? [after ? (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.gzip ?? 0) : "", (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)((after?.gzip ?? 0) - (before?.gzip ?? 0))]
+                : ["", "not measured"];
+            return [chooseSign(before, after), ...cells, ...zipped, ...describeMode(before, after)];
+        }
+        function chooseSign(before, after) {
+            if (!before)
+                return "+";
+            return after ? "~" : "-";
+        }
+        function describeMode(before, after) {
+            const wasExecutable = before?.isExecutable === true;
+            if (!after || after.isExecutable === wasExecutable)
+                return [];
+            return after.isExecutable ? ["executable"] : ["no longer executable"];
+        }
+        const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" };
+        function formatRows(rows) {
+            return alignColumns(rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
+                const words = kind === "not known" ? `not known ${name}` : shortenName(name);
+                const shown = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), MAX_NOTE_LENGTH);
+                return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
+            }));
+        }
+        function formatItem({ kind, name, note }) {
+            const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(name))}`;
+            return `- ${words}${note && `: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, MAX_NOTE_LENGTH))}`}`;
+        }
+        function formatLeft(left) {
+            return left > 0 ? [`    and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(left)} more`] : [];
+        }
+        const shortenName = (name) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), MAX_NAME_LENGTH);
+        const indent = (lines) => lines.map((line) => `  ${line}`);
+        function alignColumns(rows) {
+            const count = Math.max(0, ...rows.map((row) => row.length));
+            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.l)(row[at] ?? ""))));
+            return rows.map((row) => row
+                .map((cell, at) => {
+                const space = " ".repeat((widths[at] ?? 0) - (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.l)(cell));
+                return at === 0 || at === count - 1 ? cell + space : space + cell;
+            })
+                .join("  ")
+                .trimEnd());
+        }
+    }),
+    52162: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             h: function () { return findPackageDifference; }
         });
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38758);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71040);
         async function findPackageDifference(before, after) {
             const same = findSameFiles(before.files, after.files);
             return {
@@ -1597,7 +2973,7 @@ exports.modules = {
             };
         }
         function summarize({ name, sha256, size, files, manifest }) {
-            const version = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(manifest, "version");
+            const version = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? undefined : (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(manifest, "version");
             return {
                 name,
                 ...(typeof version === "string" && { version }),
@@ -1659,7 +3035,7 @@ exports.modules = {
         }
         const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -1671,7 +3047,7 @@ exports.modules = {
                     growth: pair.after.size - pair.before.size,
                 })),
             ];
-            const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.cD)(a, b));
+            const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.cD)(a, b));
             const budget = { left: MAX_MEASURED_BYTES };
             const measure = (workspace, { path, size, isExecutable }) => {
                 budget.left -= size;
@@ -1685,18 +3061,18 @@ exports.modules = {
             }));
         }
     }),
-    74556: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    72218: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             w: function () { return readPackageFacts; }
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40343);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14260);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60385);
+        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71040);
         async function readPackageFacts({ entries, workspace }, archive) {
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
             const { packagesInside, namedHosts } = facts;
@@ -1708,38 +3084,38 @@ exports.modules = {
                 manifest,
                 packagesInside,
                 namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
                 permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
                 entryPoints: listEntryPoints(value),
             };
         }
         function listEntryPoints(manifest) {
-            const hooks = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
+            const hooks = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
             const named = [
-                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
-                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
+                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
+                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
             ];
             return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
         }
     }),
-    69590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    28100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Bg: function () { return formatFileChanges; },
             Bi: function () { return formatArchiveMarkdown; },
             oN: function () { return formatArchive; }
         });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38758);
-        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33980);
-        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51784);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71040);
+        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13674);
+        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15136);
         const MAX_ROWS = 200;
         function formatArchive(archive) {
             const { files, bytes, replacement } = archive;
             const shown = cutRows(files);
-            const sizes = shown.map(({ size }) => (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size));
+            const sizes = shown.map(({ size }) => (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size));
             const column = Math.max(0, ...sizes.map((size) => size.length));
-            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
+            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
             return [
                 archive.name,
                 ...rows,
@@ -1755,16 +3131,16 @@ exports.modules = {
             const { files, bytes, replacement } = archive;
             const shown = cutRows(files);
             return [
-                `### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(archive.name)}`,
+                `### ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(archive.name)}`,
                 "",
                 `${formatTotals(files, bytes.length)}  `,
                 `sha256 \`${archive.sha256}\``,
                 "",
-                `<details><summary>${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}</summary>`,
+                `<details><summary>${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}</summary>`,
                 "",
                 "| File | Size |",
                 "| --- | ---: |",
-                ...shown.map((file) => `| ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(file.size)} |`),
+                ...shown.map((file) => `| ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(file.size)} |`),
                 "",
                 ...formatRemaining(shown.length, files.length),
                 "</details>",
@@ -1776,42 +3152,42 @@ exports.modules = {
             return files.slice(0, MAX_ROWS);
         }
         function formatRemaining(shown, all) {
-            return all > shown ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(all - shown)} more`] : [];
+            return all > shown ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(all - shown)} more`] : [];
         }
         function formatMark({ isExecutable }) {
             return isExecutable ? " (executable)" : "";
         }
         function formatTotals(files, packed) {
-            return `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}, ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(files))}, packed ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(packed)}`;
+            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}, ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(files))}, packed ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(packed)}`;
         }
         function formatFileChanges(difference, most) {
             const changes = listChangedFiles(difference);
             const shown = changes.slice(0, most);
-            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name)}  ${size}`);
+            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name)}  ${size}`);
             return [...rows, ...formatRemaining(shown.length, changes.length)].map((line) => `  ${line}`);
         }
         function listChangedFiles({ added, removed, changed }) {
             return [
-                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
-                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(size) })),
+                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
+                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
                 ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
             ];
         }
         function formatGrowth(before, after) {
-            const growth = `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.size)}, ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after.size - before.size)}`;
+            const growth = `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(after.size)}, ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.eD)(after.size - before.size)}`;
             if (before.isExecutable === after.isExecutable)
                 return growth;
             return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
         }
     }),
-    33980: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    13674: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C9: function () { return formatReplacement; },
             Jn: function () { return formatReplacementMarkdown; },
             V6: function () { return makeReplacementRecords; }
         });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         const MAX_ROWS = 50;
         const TITLE = "package.json is packed with other ranges than it is written with";
         function makeReplacementRecords(replacement) {
@@ -1825,7 +3201,7 @@ exports.modules = {
             const { ranges } = replacement;
             const rows = ranges
                 .slice(0, MAX_ROWS)
-                .map(({ key, name, range, packed }) => `  ${[`${key}.${name}`, range, "\u2192", packed].map((word) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(word)).join("  ")}`);
+                .map(({ key, name, range, packed }) => `  ${[`${key}.${name}`, range, "\u2192", packed].map((word) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(word)).join("  ")}`);
             return ["", `${TITLE}:`, ...rows, ...formatRemaining(ranges).map((line) => `  ${line}`)];
         }
         function formatReplacementMarkdown(replacement) {
@@ -1834,7 +3210,7 @@ exports.modules = {
             const { ranges } = replacement;
             const rows = ranges
                 .slice(0, MAX_ROWS)
-                .map(({ key, name, range, packed }) => `| ${[`${key}.${name}`, range, packed].map(_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI).join(" | ")} |`);
+                .map(({ key, name, range, packed }) => `| ${[`${key}.${name}`, range, packed].map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI).join(" | ")} |`);
             return [
                 `${TITLE}:`,
                 "",
@@ -1846,10 +3222,10 @@ exports.modules = {
             ];
         }
         function formatRemaining({ length }) {
-            return length > MAX_ROWS ? [`and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(length - MAX_ROWS, "more range")}; receipt.json has all`] : [];
+            return length > MAX_ROWS ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(length - MAX_ROWS, "more range")}; receipt.json has all`] : [];
         }
     }),
-    11935: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    18445: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Po: function () { return makeArchive; },
             UB: function () { return readArchiveFiles; },
@@ -1862,19 +3238,19 @@ exports.modules = {
         var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
-        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
+        var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67797);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40343);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95655);
-        var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47869);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(71243);
-        var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47840);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4197);
-        var _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(45339);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14260);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14345);
+        var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3815);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(60385);
+        var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59206);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32539);
+        var _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97865);
         var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50811);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24954);
-        var _zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4771);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15456);
+        var _write_zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72491);
         const NOTHING_RUN = "pack does not run plugin code; check does";
         async function pack(workspace, options = {}) {
             const { folder = "", tag } = options;
@@ -1909,15 +3285,15 @@ exports.modules = {
             const name = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(facts.manifest) ? undefined : (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.Y)(facts.manifest.value);
             if (name === undefined)
                 return { state: "unnamed" };
-            const contents = (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.uK)({ workspace, folder, ...facts });
+            const contents = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.u)({ workspace, folder, ...facts });
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map(({ path }) => path);
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
-            const bytes = (0, _zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
+            const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
             const accepted = await (0, _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__.F)(bytes, "reported");
             if ("refused" in accepted)
                 return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] };
@@ -1935,7 +3311,7 @@ exports.modules = {
             return { state: "made", archive, opened, facts };
         }
         function makeRelative({ files, built, folders, isSparse }, folder) {
-            const seen = (paths) => paths.map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
+            const seen = (paths) => paths.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
             return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
         }
         function* readArchiveFiles(workspace, folder, paths) {
@@ -1948,7 +3324,7 @@ exports.modules = {
                 const entry = workspace.entry(path);
                 const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size, "once") : undefined;
                 if (entry?.kind !== "file" || !bytes)
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
                 const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
                 yield { path: path.slice(inside), isExecutable, bytes };
             }
@@ -1960,16 +3336,16 @@ exports.modules = {
             };
         }
     }),
-    63368: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    30538: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             RJ: function () { return RECEIPT_SCHEMA; },
             ej: function () { return makeHandedFiles; },
             jg: function () { return RECEIPT_NAME; }
         });
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33980);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24954);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13674);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15456);
         const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
         const RECEIPT_NAME = "receipt.json";
         const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
@@ -1996,7 +3372,7 @@ exports.modules = {
                 commit: commit ?? null,
                 plugin: plugins[0],
             };
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.LE)(`${JSON.stringify(receipt, undefined, 2)}\n`);
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.LE)(`${JSON.stringify(receipt, undefined, 2)}\n`);
         }
         function makeUnpublishedRecords(unpublished) {
             const records = unpublished.flatMap(({ key, name, range, reason }) => reason.kind === "private" ? [{ key, name, range, package: reason.named, file: reason.file }] : []);
@@ -2010,7 +3386,7 @@ exports.modules = {
             ]);
         }
     }),
-    45339: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    97865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Pe: function () { return withReplacement; },
             eh: function () { return PACKAGE_FILE; },
@@ -2018,10 +3394,10 @@ exports.modules = {
             v9: function () { return replaceRanges; }
         });
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68686);
-        var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30747);
-        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90778);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8483);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         function listUnpublished(packedRanges) {
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(packedRanges))
                 return [];
@@ -2030,12 +3406,12 @@ exports.modules = {
         const PACKAGE_FILE = "package.json";
         function replaceRanges(workspace, folder, packedRanges) {
             const ranges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(packedRanges) ? [] : packedRanges.replaced;
-            const before = ranges.length === 0 ? undefined : workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, PACKAGE_FILE));
+            const before = ranges.length === 0 ? undefined : workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, PACKAGE_FILE));
             if (!before)
                 return undefined;
-            const json = (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)(PACKAGE_FILE, before);
+            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)(PACKAGE_FILE, before);
             const edits = ranges.flatMap(({ key, name, packed }) => json.replace([key, name], packed));
-            const { text } = (0, _text_edits_js__WEBPACK_IMPORTED_MODULE_4__.y)((0, _text_decode_js__WEBPACK_IMPORTED_MODULE_0__._6)(before).text, [edits]);
+            const { text } = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_4__.y)((0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__._6)(before).text, [edits]);
             return { ranges, before, after: new TextEncoder().encode(text) };
         }
         function* withReplacement(files, replacement) {
@@ -2044,7 +3420,7 @@ exports.modules = {
             }
         }
     }),
-    24954: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             NS: function () { return makeSumsFile; },
             Zv: function () { return listNames; },
@@ -2053,7 +3429,7 @@ exports.modules = {
             u$: function () { return findDigest; },
             vf: function () { return SUMS; }
         });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
         const SUMS = "SHA256SUMS";
         function makeSumsFile(...files) {
             return makeFile(files.map(formatLine).join(""));
@@ -2087,14 +3463,14 @@ exports.modules = {
             return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
         }
         function computeSha256(bytes) {
-            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes);
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes);
         }
     }),
-    4771: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: function () { return makeZip; }
         });
-        var _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54493);
+        var _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66325);
         const LOCAL_LENGTH = 30;
         const CENTRAL_LENGTH = 46;
         const END_LENGTH = 22;
@@ -2117,7 +3493,7 @@ exports.modules = {
                 shared.writeUInt16LE(UTF8_NAMES, 2);
                 shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
                 shared.writeUInt16LE(DAY, 8);
-                shared.writeUInt32LE((0, _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__.Q)(bytes), 10);
+                shared.writeUInt32LE((0, _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__.Q)(bytes), 10);
                 shared.writeUInt32LE(packed.length, 14);
                 shared.writeUInt32LE(bytes.length, 18);
                 shared.writeUInt16LE(name.length, 22);
@@ -2144,1313 +3520,13 @@ exports.modules = {
             return Buffer.concat([...parts, listed, end]);
         }
     }),
-    55658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            q: function () { return askVersion; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45608);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(849);
-        var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45725);
-        const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
-        const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
-        const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
-        async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
-            return (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
-                const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
-                const environment = {
-                    ...(0, _programs_js__WEBPACK_IMPORTED_MODULE_3__.yB)({ env }, { path, home }),
-                    ...Object.fromEntries(switchers),
-                    COREPACK_ENABLE_NETWORK: "0",
-                    COREPACK_ENABLE_PROJECT_SPEC: "0",
-                    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
-                    ...findCorepackHome(env),
-                };
-                const ended = await (0, _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__.c)(file, [...args, "--version"], { folder: home, environment }, limits);
-                switch (ended.kind) {
-                    case "not-found":
-                    case "not-started":
-                        return { unknown: "cannot be started" };
-                    case "too-late":
-                        return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
-                    case "too-long":
-                        return { unknown: "prints too much in the place of its version" };
-                    case "ended": {
-                        if (ended.status !== 0)
-                            return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
-                        const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
-                        return version === undefined ? { unknown: "prints no version" } : { version };
-                    }
-                }
-            });
-        }
-        function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
-            const usual = cache ?? (home === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
-            const folder = named ?? (usual === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
-            return folder !== undefined && (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
-        }
-    }),
-    56438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findTool; },
-            n: function () { return findNpm; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-        const WINDOWS_SCRIPTS = {
-            npm: ["npm", "bin", "npm-cli.js"],
-            yarn: ["yarn", "bin", "yarn.js"],
-            pnpm: ["pnpm", "bin", "pnpm.cjs"],
-        };
-        function findNpm(surroundings, repository) {
-            return findTool("npm", surroundings, repository);
-        }
-        function findTool(name, surroundings, repository) {
-            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
-            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
-            if (surroundings.platform !== "win32" || !script) {
-                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
-                return file === undefined ? undefined : { file, args: [], path };
-            }
-            const [folder, below, file] = script;
-            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
-            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-        }
-    }),
-    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-            const { input, ...processOptions } = options;
-            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
-                ...processOptions,
-                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-            });
-            return new Promise((resolve) => {
-                const pieces = [];
-                let length = 0;
-                let complaint = "";
-                const end = (run) => {
-                    clearTimeout(timer);
-                    child.kill("SIGKILL");
-                    child.stdout?.destroy();
-                    child.stderr?.destroy();
-                    resolve(run);
-                };
-                const timer = setTimeout(() => {
-                    end({ kind: "too-late" });
-                }, milliseconds);
-                child.stdout?.on("data", (piece) => {
-                    pieces.push(piece);
-                    length += piece.length;
-                    if (length > mostBytes)
-                        end({ kind: "too-long" });
-                });
-                child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
-                        complaint += piece.toString("utf8");
-                });
-                child.once("error", (error) => {
-                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
-                });
-                child.once("close", (code) => {
-                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
-    }),
-    44945: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            J: function () { return makeTarballOfFiles; },
-            R: function () { return makeTarball; }
-        });
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
-        const BLOCK = 512;
-        const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
-        const MAX_NAME_LENGTH = 100;
-        const FILE = "0";
-        const EXTENDED = "x";
-        async function makeTarball(archive) {
-            const files = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive).entries.map((entry) => {
-                const bytes = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
-                if (!bytes)
-                    throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-                return { path: entry.path, bytes, isExecutable: entry.isExecutable };
-            });
-            return makeTarballOfFiles(files);
-        }
-        async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-            return gzipSync(writeTar(files), { level: 6, mtime: 0 });
-        }
-        function writeTar(files) {
-            const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
-                const name = `package/${path}`;
-                const mode = isExecutable ? 0o755 : 0o644;
-                return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
-            });
-            return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
-        }
-        function writeLongName(path) {
-            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= MAX_NAME_LENGTH;
-            if (isPlain)
-                return [];
-            const record = Buffer.from(formatRecord("path", path));
-            return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
-        }
-        function formatRecord(key, value) {
-            const rest = ` ${key}=${value}\n`;
-            const size = Buffer.byteLength(rest);
-            const digits = String(size + String(size).length).length;
-            return `${String(size + digits)}${rest}`;
-        }
-        function makeHeader(path, size, mode, type) {
-            const header = Buffer.alloc(BLOCK);
-            Buffer.from(path).copy(header, 0, 0, MAX_NAME_LENGTH);
-            const writeNumber = (value, at, length) => {
-                header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
-            };
-            writeNumber(mode, 100, 8);
-            writeNumber(0, 108, 8);
-            writeNumber(0, 116, 8);
-            writeNumber(size, 124, 12);
-            writeNumber(TIME, 136, 12);
-            header.fill(" ", 148, 156);
-            header.write(type, 156, "latin1");
-            header.write("ustar\x0000", 257, "latin1");
-            const sum = header.reduce((total, byte) => total + byte, 0);
-            header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
-            return header;
-        }
-        function pad(bytes) {
-            const rest = bytes.length % BLOCK;
-            return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
-        }
-    }),
-    24860: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L$: function () { return escapeName; },
-            kb: function () { return isPackageName; },
-            sC: function () { return findScope; }
-        });
-        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
-        function isPackageName(name) {
-            return NAME.test(name) && name.length <= 214;
-        }
-        function findScope(name) {
-            return NAME.exec(name)?.groups?.["scope"];
-        }
-        function escapeName(name) {
-            return name.replace("/", "%2f");
-        }
-    }),
-    9022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q: function () { return RegistryFault; }
-        });
-        class RegistryFault extends Error {
-            kind;
-            status;
-            words;
-            name = "RegistryFault";
-            constructor(kind, message, status, words) {
-                super(message);
-                this.kind = kind;
-                this.status = status;
-                this.words = words;
-            }
-        }
-    }),
-    72758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            M: function () { return openRegistry; }
-        });
-        var json_object = __webpack_require__(24919);
-        var package_name = __webpack_require__(24860);
-        var registry_fault = __webpack_require__(9022);
-        var tool = __webpack_require__(42243);
-        var network_connection = __webpack_require__(7380);
-        var read_waiting_time = __webpack_require__(46869);
-        var server_words = __webpack_require__(57814);
-        var safe = __webpack_require__(22313);
-        var parse_json = __webpack_require__(36517);
-        ;
-        const LIMITS = { each: 30_000, pause: 1_000, mostPause: 60_000 };
-        const MAX_ATTEMPTS = 4;
-        const MAX_BYTES = 64 * 1024 * 1024;
-        const MAX_REASON_LENGTH = 300;
-        async function connectToRegistry(options) {
-            const { url, environment, limits = LIMITS, signal, onWait } = options;
-            const connection = await network_connection.JY({
-                url,
-                environment,
-                userAgent: tool._O,
-                limits,
-                signal,
-                onWait,
-                makeUnreachedFault: (message) => new registry_fault.Q("unreached", message),
-            });
-            return { url, host: new URL(url).host, connection };
-        }
-        function ask(registry, question) {
-            return network_connection.ux(registry.connection, MAX_ATTEMPTS, async (usualPause) => {
-                try {
-                    return { answer: await askOnce(registry, question) };
-                }
-                catch (error) {
-                    if (!(error instanceof registry_fault.Q))
-                        throw error;
-                    return { fault: error, wait: findWait(error, question, usualPause), isAsked: error instanceof Busy };
-                }
-            });
-        }
-        async function download(registry, address, mostBytes, token) {
-            const { host } = registry;
-            if (!URL.canParse(address))
-                throw new registry_fault.Q("lost", `${host} names something that is not an address of a tarball`);
-            const answer = await request(registry, address, { accept: "*/*", token }, mostBytes);
-            if (answer.status === 200)
-                return new Uint8Array(await answer.arrayBuffer());
-            const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
-            throw new registry_fault.Q(kind, `${host} answers ${String(answer.status)} instead of the tarball`);
-        }
-        async function askOnce(registry, question) {
-            const address = new URL(question.path, registry.url);
-            for (const [name, value] of Object.entries(question.query ?? {}))
-                address.searchParams.set(name, value);
-            const answer = await request(registry, address.href, question, MAX_BYTES);
-            const { status } = answer;
-            const value = (0, parse_json.d)(await answer.text());
-            if (status >= 200 && status < 300 && value)
-                return value;
-            const route = `${question.method ?? "GET"} ${(0, safe.Xm)((0, safe.ml)(address.pathname, MAX_REASON_LENGTH))}`;
-            const what = `${registry.host} answers ${String(status)} to ${route}`;
-            throw createFault(status, value, what, question.token, answer.headers);
-        }
-        async function request({ connection, host }, address, { method = "GET", accept = "application/json", token }, mostBytes) {
-            const headers = {
-                accept,
-                "cache-control": "no-cache",
-                ...(token !== undefined && { authorization: `Bearer ${token}` }),
-            };
-            try {
-                return await network_connection.E4(connection, address, { method, headers }, { mostBytes });
-            }
-            catch (error) {
-                if (!(error instanceof network_connection.dn))
-                    throw error;
-                const { kind, message } = error;
-                if (kind === "too-large")
-                    throw new registry_fault.Q("unreached", `The registry ${host} sends too much: ${message}`);
-                const words = (0, server_words.u)(message, listSecrets(token));
-                throw kind === "unreached"
-                    ? new registry_fault.Q("unreached", `The registry ${host} cannot be reached from here: ${words}`)
-                    : new registry_fault.Q("lost", `The registry ${host} gave no answer: ${words}`);
-            }
-        }
-        class Busy extends registry_fault.Q {
-            wait;
-            constructor(wait, message, status) {
-                super("busy", message, status);
-                this.wait = wait;
-            }
-        }
-        function findWait(error, { method = "GET" }, usualPause) {
-            if (error instanceof Busy)
-                return error.wait;
-            return error.kind === "lost" && method === "GET" ? usualPause : undefined;
-        }
-        function createFault(status, value, what, token, headers) {
-            const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
-            const words = typeof said === "string" ? (0, server_words.u)(said, listSecrets(token)) : undefined;
-            const wait = (0, read_waiting_time.x)(status, Object.fromEntries(headers), words ?? "", Date.now());
-            const isAway = (0, server_words.aW)(status);
-            const why = isAway ? (0, server_words.GO)("token") : (words ?? "it is not JSON");
-            if (wait !== undefined && status === 429)
-                return new Busy(wait, `${what}: ${why}`, status);
-            const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
-            return new registry_fault.Q(kind, `${what}: ${why}`, status, words);
-        }
-        function listSecrets(token) {
-            return token === undefined ? [] : [token];
-        }
-        ;
-        const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/json; q=0.8";
-        const MAX_STAGED_PAGES = 10;
-        const STAGED_PER_PAGE = 100;
-        const NOT_OFFERED = [400, 403, 404, 405, 501];
-        async function openRegistry(options) {
-            const connection = await connectToRegistry(options);
-            async function askOptional(question, absent) {
-                try {
-                    return await ask(connection, question);
-                }
-                catch (error) {
-                    if (error instanceof registry_fault.Q && absent.includes(error.status ?? 0))
-                        return undefined;
-                    throw error;
-                }
-            }
-            return {
-                async readPackage(name, token) {
-                    const read = await askOptional({ path: (0, package_name.L$)(name), accept: ABBREVIATED, token }, [404]);
-                    return read && { versions: Object.keys((0, json_object.vw)(read["versions"])), tags: parseTags(read["dist-tags"]) };
-                },
-                async readTags(name, token) {
-                    const path = `-/package/${(0, package_name.L$)(name)}/dist-tags`;
-                    const read = await askOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
-                    return read && parseTags(read);
-                },
-                async readVersion(name, version, token) {
-                    const path = `${(0, package_name.L$)(name)}/${encodeURIComponent(version)}`;
-                    const read = await askOptional({ path, token }, [404]);
-                    if (!read)
-                        return undefined;
-                    if (read["name"] !== name || read["version"] !== version) {
-                        throw new registry_fault.Q("lost", `The registry answers for another package than ${name} ${version}`);
-                    }
-                    const { integrity, tarball } = (0, json_object.vw)(read["dist"]);
-                    return { integrity: (0, json_object.fE)(integrity) ?? "", tarball: (0, json_object.fE)(tarball) };
-                },
-                async isPublic(name, token) {
-                    const path = `-/package/${(0, package_name.L$)(name)}/visibility`;
-                    const answer = (await askOptional({ path, token }, [401, ...NOT_OFFERED]))?.["public"];
-                    return typeof answer === "boolean" ? answer : undefined;
-                },
-                async isValid(token) {
-                    try {
-                        const user = await askOptional({ path: "-/whoami", token }, NOT_OFFERED);
-                        return typeof user?.["username"] === "string" ? true : undefined;
-                    }
-                    catch (error) {
-                        if (error instanceof registry_fault.Q && error.status === 401)
-                            return false;
-                        throw error;
-                    }
-                },
-                async findStaged(name, version, token) {
-                    for (let page = 0; page < MAX_STAGED_PAGES; page++) {
-                        const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
-                        const read = await askOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
-                        if (!read)
-                            return "unknown";
-                        const items = Array.isArray(read["items"]) ? read["items"].map(json_object.vw) : [];
-                        const found = items.find((item) => item["packageName"] === name && item["version"] === version);
-                        if (found)
-                            return parseStaged(found);
-                        if (items.length < STAGED_PER_PAGE)
-                            return undefined;
-                    }
-                    return "unknown";
-                },
-                async exchange(name, identity) {
-                    const path = `-/npm/v1/oidc/token/exchange/package/${(0, package_name.L$)(name)}`;
-                    const { token, expires } = await ask(connection, { path, method: "POST", token: identity });
-                    if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
-                        throw new registry_fault.Q("lost", "The registry gave something that is not a token for the identity token of this job");
-                    }
-                    const time = typeof expires === "string" ? Date.parse(expires) : NaN;
-                    return { token, expires: Number.isNaN(time) ? undefined : time };
-                },
-                download: (address, most, token) => download(connection, address, most, token),
-            };
-        }
-        function parseTags(value) {
-            return new Map(Object.entries((0, json_object.vw)(value)).flatMap(([tag, version]) => typeof version === "string" ? [[tag, version]] : []));
-        }
-        function parseStaged({ id, tag, shasum }) {
-            return { id: (0, json_object.fE)(id) ?? "", tag: (0, json_object.fE)(tag) ?? "", shasum: (0, json_object.fE)(shasum) ?? "" };
-        }
-    }),
-    74748: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return readBundles; },
-            V: function () { return readAttestation; }
-        });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34141);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
-        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36517);
-        const MAX_BYTES = 8 * 1024 * 1024;
-        const MAX_BUNDLES = 100;
-        const MAX_SUBJECTS = 10_000;
-        const STATEMENT = "application/vnd.in-toto+json";
-        const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
-        const PROVENANCE = /^https:\/\/slsa\.dev\/provenance\/v1(?:\.\d+)?$/u;
-        function readAttestation({ path, job }, archive, commit) {
-            const given = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__.d)(path);
-            if ("refused" in given && given.missing)
-                throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(2, `There is no attestation at ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)}`, MAKE);
-            if ("refused" in given)
-                throw createFault(path, given.refused);
-            const { bytes } = given;
-            if (bytes.length > MAX_BYTES)
-                throw createFault(path, "it has more than 8 MiB");
-            const bundles = parseBundles(new TextDecoder().decode(bytes));
-            if (typeof bundles === "string")
-                throw createFault(path, bundles);
-            for (const bundle of bundles) {
-                const statement = readStatement(bundle);
-                if (typeof statement === "string")
-                    throw createFault(path, statement);
-                const subjects = readSubjects(statement);
-                if (subjects === undefined)
-                    throw createFault(path, "its statement names no subject");
-                if (!subjects.includes(archive.sha256)) {
-                    const [first = "none"] = subjects;
-                    throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
-                }
-                refuseOtherOrigin(readOrigin(statement), { ...job, commit });
-            }
-            const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-            return { name: `${archive.name}.${ending}`, bytes, sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__.jH)(bytes) };
-        }
-        function createFault(path, why) {
-            return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(2, `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)} is not an attestation: ${why}`, MAKE);
-        }
-        function readBundles(bytes) {
-            const bundles = parseBundles(new TextDecoder().decode(bytes));
-            return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv);
-        }
-        function parseBundles(text) {
-            const whole = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
-            if (whole !== undefined)
-                return [whole];
-            const lines = text.split("\n").filter((line) => line.trim() !== "");
-            if (lines.length === 0)
-                return "it is empty";
-            if (lines.length > MAX_BUNDLES)
-                return `it has more than ${String(MAX_BUNDLES)} lines`;
-            const bundles = lines.map(_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q);
-            return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
-        }
-        function readStatement(bundle) {
-            const envelope = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(bundle) ? bundle["dsseEnvelope"] : undefined;
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(envelope))
-                return "it has no dsseEnvelope, as a bundle of Sigstore has";
-            const { payload, payloadType, signatures } = envelope;
-            if (payloadType !== STATEMENT || typeof payload !== "string")
-                return "its payload is not an in-toto statement";
-            if (!Array.isArray(signatures) || signatures.length === 0)
-                return "nobody has signed it";
-            const statement = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(Buffer.from(payload, "base64").toString("utf8"));
-            return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(statement) ? statement : "its statement names no subject";
-        }
-        function readSubjects({ subject }) {
-            if (!Array.isArray(subject) || subject.length > MAX_SUBJECTS)
-                return undefined;
-            return subject.flatMap((one) => {
-                const hash = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(one) && (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(one["digest"]) ? one["digest"]["sha256"] : undefined;
-                return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
-            });
-        }
-        function readOrigin({ predicateType, predicate }) {
-            if (typeof predicateType !== "string" || !PROVENANCE.test(predicateType))
-                return {};
-            const build = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)(predicate)["buildDefinition"]);
-            const { repository, path } = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)(build["externalParameters"])["workflow"]);
-            const dependencies = Array.isArray(build["resolvedDependencies"])
-                ? build["resolvedDependencies"]
-                : [];
-            const commits = dependencies.map((one) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.vw)(one)["digest"])["gitCommit"]);
-            return {
-                repository: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(repository),
-                workflow: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(path),
-                commit: (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(commits.find((one) => one !== undefined)),
-            };
-        }
-        function refuseOtherOrigin(said, own) {
-            for (const name of ["repository", "workflow", "commit"]) {
-                const [theirs, ours] = [said[name], own[name]];
-                if (theirs === undefined || ours === undefined || theirs === ours)
-                    continue;
-                if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase())
-                    continue;
-                throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(5, `The attestation is of the ${name} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, and this release is of ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
-            }
-        }
-    }),
-    35837: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            N: function () { return compareArchiveWithCommit; }
-        });
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45339);
-        const NONE = { changed: [], untracked: [], lineEnds: [] };
-        async function compareArchiveWithCommit(root, folder, archive) {
-            if (archive.commit === undefined)
-                return NONE;
-            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 93587));
-            const committed = await readCommittedFiles(root, archive.commit, folder);
-            if ("refused" in committed)
-                return { ...NONE, unknown: committed.refused };
-            const sources = await findChangedSources(root, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__.eh), archive);
-            if ("refused" in sources)
-                return { ...NONE, unknown: sources.refused };
-            const changed = [...sources.changed];
-            const untracked = [];
-            const lineEnds = [];
-            const others = [];
-            for (const entry of (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive.bytes).entries) {
-                const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, entry.path);
-                const blob = committed.blobs.get(path);
-                const before = entry.path === _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__.eh ? archive.replacement?.before : undefined;
-                const bytes = blob === undefined ? undefined : (before ?? (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry));
-                if (blob === undefined || !bytes) {
-                    if (committed.untracked.has(path))
-                        untracked.push(path);
-                    continue;
-                }
-                const sameness = classifyContent(bytes, blob);
-                if (sameness === "line ends")
-                    lineEnds.push(path);
-                else if (sameness === "other")
-                    others.push({ path, blob, bytes });
-            }
-            const blobs = others.map(({ blob }) => blob);
-            const pointers = await readPointers(root, blobs);
-            for (const { path, blob, bytes } of others) {
-                const pointer = pointers.get(blob);
-                if (!pointer || !isFileOfPointer(bytes, pointer))
-                    changed.push(path);
-            }
-            const { submodule } = committed;
-            return { changed, untracked, lineEnds, submodule, ...(sources.changed.length > 0 && { sources: sources.changed }) };
-        }
-        async function findChangedSources(root, packageFile, { commit = "", replacement }) {
-            const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
-            if (sources.length === 0)
-                return { changed: [] };
-            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 93587));
-            const committed = await readCommittedIds(root, commit, sources);
-            if ("refused" in committed)
-                return committed;
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__.DH)(root);
-            const changed = sources.filter((path) => {
-                const [bytes, id] = [workspace.bytes(path), committed.get(path)];
-                return !bytes || id === undefined || classifyContent(bytes, id) === "other";
-            });
-            return { changed };
-        }
-    }),
-    64667: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            e: function () { return findCommitWarnings; },
-            s: function () { return refuseOtherWords; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84565);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        const MAX_NAMED = 5;
-        const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-        function findCommitWarnings({ changed, untracked, lineEnds, sources = [], unknown, }) {
-            return [
-                ...(unknown === undefined ? [] : [`Cannot compare what is packed with the commit: ${unknown}`]),
-                ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
-                ...formatWarning(changed.filter((path) => !sources.includes(path)), "packed with other content than the commit has"),
-                ...formatWarning(untracked, "packed, but not in the commit and not ignored by git"),
-                ...formatWarning(lineEnds, "packed with other line ends than the commit has").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
-            ];
-        }
-        function refuseOtherWords({ changed, untracked, sources = [], submodule }, folder, tag) {
-            const declaring = new Set([...DECLARING.map((name) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name)), ...sources]);
-            const other = [...changed, ...untracked].filter((path) => declaring.has(path));
-            if (other.length === 0)
-                return;
-            const words = other.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e).join(" ");
-            const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-            const updating = `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(submodule ?? "")}\nIf the change is meant, commit it in the submodule and here, and tag that commit`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, submodule !== undefined
-                ? updating
-                : `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
-        }
-        function formatWarning(paths, what) {
-            if (paths.length === 0)
-                return [];
-            const named = formatPaths(paths);
-            return [paths.length === 1 ? `${named} is ${what}` : `${String(paths.length)} files are ${what}: ${named}`];
-        }
-        function formatPaths(paths) {
-            const named = paths.slice(0, MAX_NAMED).map((path) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 200));
-            const more = paths.length - named.length;
-            return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
-        }
-    }),
-    49122: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return compareWithPrevious; },
-            o: function () { return readPrevious; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
-        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34141);
-        var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47869);
-        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29856);
-        var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74556);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24954);
-        async function readPrevious(path) {
-            const makeError = (why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} cannot be compared with: ${why}`, "Give --previous an archive");
-            const given = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)(path);
-            if ("refused" in given)
-                throw makeError(given.refused);
-            const { bytes } = given;
-            const accepted = await (0, _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_5__.F)(bytes, "refused");
-            if ("refused" in accepted)
-                throw makeError(accepted.refused);
-            return (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__.w)(accepted.opened, { name: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_8__.jH)(bytes), size: bytes.length });
-        }
-        async function compareWithPrevious(before, archive) {
-            const { name, sha256, bytes } = archive;
-            const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__.w)((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
-            return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__.h)(before, after);
-        }
-    }),
-    48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Tr: function () { return isInJob; },
-            Uk: function () { return getIdentityToken; },
-            rr: function () { return hasIdentity; }
-        });
-        var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-        const TOKEN_TIMEOUT_MS = 60_000;
-        function isInJob(environment) {
-            return environment["GITHUB_ACTIONS"] === "true";
-        }
-        function hasIdentity(environment) {
-            return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
-        }
-        async function getIdentityToken(audience) {
-            const { getIDToken } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 57264));
-            Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
-            let timer;
-            const late = new Promise((_, reject) => {
-                timer = setTimeout(() => {
-                    reject(new Error("there is no answer in time"));
-                }, TOKEN_TIMEOUT_MS);
-            });
-            try {
-                return await Promise.race([getIDToken(audience), late]);
-            }
-            catch (error) {
-                const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
-                throw new _github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("unreached", `GitHub gave this job no identity token: ${why}`);
-            }
-            finally {
-                clearTimeout(timer);
-            }
-        }
-    }),
-    5021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Nr: function () { return isDistTag; },
-            _5: function () { return readRegistry; },
-            _y: function () { return readNpmAccess; },
-            ug: function () { return NPM_REGISTRY; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
-        var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
-        var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        const NPM_REGISTRY = "https://registry.npmjs.org/";
-        const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
-        function isDistTag(text) {
-            return TAG.test(text) && !/^v?\d/iu.test(text);
-        }
-        function readNpmAccess({ token: given, registry, mode, tag, access }, words, { surroundings, hideSecret }) {
-            const token = given.trim();
-            const identity = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(surroundings.env) ? { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret } : undefined;
-            if (token === "" && !identity) {
-                const inJob = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(surroundings.env) ? ", and the job may make no identity token" : "";
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
-            }
-            if (!/^[\x21-\x7e]*$/u.test(token)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.token}, of ${String(token.length)} characters, has one that no token has`, "Set it to the token alone, as npm shows it");
-            }
-            if (tag !== "" && !isDistTag(tag)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.tag} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(tag)}, which is not a dist-tag`, "Write a word such as next, or leave it out: then the version decides");
-            }
-            return {
-                surroundings,
-                identity,
-                registry: readRegistry(registry, words),
-                mode,
-                token: token || undefined,
-                tag: tag || undefined,
-                access: access === "auto" ? undefined : access,
-            };
-        }
-        function readRegistry(address, { registry: what }) {
-            const given = address || NPM_REGISTRY;
-            const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
-            const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
-            if (fault?.kind === "credentials") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} contains a user or a password, and the URL of a registry has neither`, help);
-            }
-            if (fault)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a URL`, help);
-            const { protocol, hostname, href, search, hash } = new URL(given);
-            if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the URL of a registry has no ? and no #`, help);
-            }
-            if (protocol !== "https:" && !(0, _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, where a token would be sent without encryption`, help);
-            }
-            return href.endsWith("/") ? href : `${href}/`;
-        }
-    }),
-    13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            J: function () { return readMarketplaceUrl; },
-            _: function () { return readMarketplaceAccess; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
-        var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
-        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
-        const DEFAULT_TIMEOUT = "15m";
-        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-        const MAX_WAIT_MS = 6 * 3_600_000;
-        function readMarketplaceAccess(texts, names, environment, hideSecret) {
-            const { plugin, wait } = texts;
-            const url = readMarketplaceUrl(texts.url, names);
-            const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
-            if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
-                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(plugin)}, which is not the id of a plugin`, help);
-            }
-            const origin = readOrigin(environment);
-            const credential = readCredential(texts, names, environment, hideSecret);
-            return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
-        }
-        function readMarketplaceUrl(given, { name, urlHelp }) {
-            if (given === "")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The URL of the marketplace is missing", urlHelp);
-            const fault = (0, _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__.A)(given);
-            if (fault?.kind === "credentials") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
-            }
-            if (fault)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a URL`, urlHelp);
-            const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
-            if (protocol !== "https:" && !(0, _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__.U9)(hostname)) {
-                const what = `${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and a credential is sent there without encryption`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
-            }
-            if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
-            }
-            return `${origin}${pathname.replace(/\/+$/u, "")}`;
-        }
-        function readCredential({ auth, token }, names, environment, hideSecret) {
-            if (auth === "token" || (auth === "auto" && token !== ""))
-                return { token: readToken(token, names) };
-            if ((0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(environment))
-                return { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret };
-            if (auth === "auto") {
-                const what = `There is no credential for the marketplace: ${names.noToken}`;
-                if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
-            }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
-        }
-        function readToken(token, { noToken, tokenHelp }) {
-            if (token === "")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
-            if (/^[\x21-\x7e]+$/u.test(token))
-                return token;
-            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
-        }
-        function readTime(given, { name }) {
-            const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
-            const time = Number(count) * (UNITS[unit] ?? NaN);
-            if (time <= MAX_WAIT_MS)
-                return time;
-            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, which is not a time`, help);
-        }
-        function readOrigin(environment) {
-            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
-            const { GITHUB_RUN_ID: run } = environment;
-            return repository !== undefined && URL.canParse(repository)
-                ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
-                : undefined;
-        }
-    }),
-    70546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G: function () { return cutNotes; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
-        const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
-        function cutNotes(text, most, whole) {
-            if (text.length <= most)
-                return text;
-            const kept = text.slice(0, findEnd(text, most)).trimEnd();
-            const left = text.length - kept.length;
-            return `${kept}${closeFence(kept)}\n\n\u2026 ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(left, "character")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.n2)(left)} left out here. ${whole}`;
-        }
-        function findEnd(text, most) {
-            const line = text.lastIndexOf("\n", most);
-            if (line > most / 2)
-                return line;
-            const word = text.lastIndexOf(" ", most);
-            if (word > most / 2)
-                return word;
-            return /[\ud800-\udbff]/u.test(text.charAt(most - 1)) ? most - 1 : most;
-        }
-        function closeFence(text) {
-            let open;
-            for (const line of text.split("\n")) {
-                const [, fence = "", info = ""] = FENCE.exec(line) ?? [];
-                if (open === undefined)
-                    open = fence === "" || (fence.startsWith("`") && info.includes("`")) ? undefined : fence;
-                else if (fence.startsWith(open) && info.trim() === "")
-                    open = undefined;
-            }
-            return open === undefined ? "" : `\n${open}`;
-        }
-    }),
-    43227: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            readGitHubAccess: function () { return readGitHubAccess; },
-            readMarketplaceAccess: function () { return read_marketplace_access._; },
-            readMarketplaceUrl: function () { return read_marketplace_access.J; },
-            readNpmAccess: function () { return npm_access._y; },
-            readPin: function () { return release_pin.C; },
-            readRegistry: function () { return npm_access._5; },
-            readReleasingJob: function () { return releasing_job.O; },
-            releaseArtifact: function () { return releaseArtifact; },
-            runRelease: function () { return run_release.T_; }
-        });
-        var releasing_job = __webpack_require__(54166);
-        var errors = __webpack_require__(42719);
-        var repository_name = __webpack_require__(86378);
-        var server_url = __webpack_require__(64843);
-        var remedies = __webpack_require__(47892);
-        ;
-        const REPOSITORY_HELP = `Say which:\n  ${remedies.ZF}`;
-        function readGitHubAccess(environment, given, missing) {
-            const token = given?.trim() ?? "";
-            if (token === "")
-                throw new errors.eb(`The token for GitHub is empty: ${missing.what}`, missing.help);
-            if (!/^[\x21-\x7e]+$/u.test(token)) {
-                throw new errors.eb(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0, remedies.vA)());
-            }
-            const repository = environment["GITHUB_REPOSITORY"] ?? "";
-            if (!(0, repository_name.e)(repository)) {
-                throw new errors.eb("Cannot tell which repository on GitHub this is", REPOSITORY_HELP);
-            }
-            const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
-            const serverUrl = (0, server_url.P)(environment) || "https://github.com";
-            return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
-        }
-        var read_marketplace_access = __webpack_require__(13248);
-        var npm_access = __webpack_require__(5021);
-        var release_pin = __webpack_require__(54381);
-        var core_report = __webpack_require__(73342);
-        var result = __webpack_require__(46945);
-        var ask_npm_for_files = __webpack_require__(45315);
-        var run_lifecycle = __webpack_require__(68242);
-        var run_scripts = __webpack_require__(36226);
-        var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
-        var safe = __webpack_require__(22313);
-        var archive_report = __webpack_require__(4197);
-        var packing_artifact = __webpack_require__(40925);
-        var artifact_fault = __webpack_require__(13425);
-        var stop_for_error = __webpack_require__(43845);
-        var disk = __webpack_require__(85720);
-        var publish = __webpack_require__(23903);
-        var run_release = __webpack_require__(77284);
-        var stop_for_findings = __webpack_require__(18241);
-        var tagged_package = __webpack_require__(67313);
-        var judge_tag = __webpack_require__(21010);
-        var refuse_settings = __webpack_require__(44552);
-        var keep_report_on_error = __webpack_require__(10227);
-        var read_release_spec = __webpack_require__(6020);
-        ;
-        const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
-        async function releaseArtifact(request) {
-            const { artifact: path, tag, pin, commit } = request;
-            (0, refuse_settings.o)(request);
-            try {
-                const artifact = await (0, packing_artifact.R9)(path, pin === "none" ? undefined : pin.sha256);
-                refuseWrongTag(artifact, request);
-                (0, packing_artifact.cB)(artifact, tag, commit);
-                return await releaseChecked(request, artifact);
-            }
-            catch (error) {
-                if (error instanceof artifact_fault.R)
-                    return { outcome: (0, stop_for_error.Q)(error) };
-                throw error;
-            }
-        }
-        async function releaseChecked(request, artifact) {
-            const { tag, tagFormat, targets, today, strict, notes, cwd, again, pin, copy } = request;
-            const { archive, receipt, opened, file } = artifact;
-            const { commit } = archive;
-            const folder = (0, core_report.L2)(receipt.plugin);
-            const packedRanges = await readRangesOf(artifact);
-            const findOut = (0, ask_npm_for_files.N)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
-            const policy = { occasion: "release", strict, tag, tagFormat, targets, notes, findOut, today, copy };
-            const plugins = [await (0, archive_report.N)(opened, policy, folder)];
-            const report = { occasion: "release", strict, failOn: "error", plugins };
-            const source = (0, result.n)(opened.workspace);
-            const inside = folder === "" ? "" : `${folder}/`;
-            const checked = {
-                report,
-                root: cwd,
-                source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
-            };
-            if ((0, core_report.WJ)(report) !== "pass")
-                return {
-                    preflight: checked,
-                    outcome: (0, stop_for_findings.CJ)(checked, { tag, today, again, copy }),
-                    archive,
-                    commit,
-                    file,
-                };
-            return (0, keep_report_on_error.n)({ preflight: checked, again }, async () => {
-                refuseOtherChangelog(request, artifact);
-                const about = await (0, read_release_spec.p)(request, {
-                    workspace: opened.workspace,
-                    folder: "",
-                    at: folder,
-                    root: (0, disk.mL)(cwd) ?? cwd,
-                });
-                const isOneOfSeveral = (0, run_release.HD)(tag, about);
-                const warnings = pin === "none" ? [release_pin._] : [];
-                const prepared = { preflight: checked, archive, commit, file, warnings };
-                return (0, publish.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, prepared);
-            });
-        }
-        async function readRangesOf({ opened, receipt }) {
-            const { packedRanges } = (await (0, plugin_plugin.o)(opened.workspace, { needs: ["packedRanges"] })).facts;
-            if ((0, absent.W0)(packedRanges))
-                return packedRanges;
-            const { unpublished } = receipt.archive;
-            const others = packedRanges.uninstallable.filter(({ key, name }) => !unpublished.some((one) => one.key === key && one.name === name));
-            return { ...packedRanges, uninstallable: [...unpublished, ...others] };
-        }
-        function refuseWrongTag({ opened, receipt }, { tag, tagFormat: format }) {
-            const plugin = { ...(0, tagged_package.Vh)(opened.workspace, ""), folder: (0, core_report.L2)(receipt.plugin) };
-            const judged = (0, judge_tag.YZ)(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
-            if (judged.kind === "release")
-                return;
-            const right = "right" in judged ? judged.right : [];
-            throw new artifact_fault.R(2, `${judged.why}. The archive is of that plugin`, (0, remedies._D)(tag, right));
-        }
-        function refuseOtherChangelog({ changelog }, { opened }) {
-            if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
-                return;
-            throw new artifact_fault.R(2, `The archive contains no ${(0, safe.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
-        }
-        ;
-    }),
-    10227: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            n: function () { return keepReportOnError; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13425);
-        var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43845);
-        async function keepReportOnError({ preflight, again }, act) {
-            try {
-                return await act();
-            }
-            catch (error) {
-                if (error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_1__.R)
-                    return { preflight, outcome: (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.Q)(error) };
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_)
-                    return { preflight, outcome: (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_2__.stopForError)(error, again) };
-                throw error;
-            }
-        }
-    }),
-    37651: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            f: function () { return makeStop; }
-        });
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94486);
-        var _remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47892);
-        var _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35009);
-        function makeStop(ending, progress) {
-            const { publicAt, done } = progress;
-            const unknown = (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.jv)(progress);
-            const hidden = (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.rL)(progress);
-            const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, progress);
-            const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
-            const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
-            const hasStaged = done.some(({ phase }) => phase !== "check");
-            const isStaged = progress.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
-            const at = findStep(ending);
-            const name = at && !("step" in ending) && progress.publishers.length > 1 ? `${at.target}: ` : "";
-            return {
-                ...(isPartial ? (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(verdict) : verdict),
-                stop: {
-                    at,
-                    stoppedAt: name + what,
-                    alreadyPublic: (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.OA)(progress).join("\n") || "nothing",
-                    notPublic: (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
-                    doThis: isPartial ? helpIfPublic : help,
-                },
-            };
-        }
-        function findStep(ending) {
-            if ("thrown" in ending)
-                return ending.at;
-            return "left" in ending ? ending.left : ending.step;
-        }
-        function describeRest(ending) {
-            return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
-        }
-        const FASTER = "It was not there when this run began: another run was faster";
-        function judgeEnding(ending, progress) {
-            const { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc } = progress.caller;
-            if ("thrown" in ending) {
-                const { thrown, at } = ending;
-                if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_3__.Ej))
-                    return judgeThrown(thrown, again, copy);
-                const { kind, message, help, helpIfPublic } = thrown;
-                const what = at ? `${at.reason}\n${message}` : message;
-                if (kind === "burnt")
-                    return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("conflict"), what, help };
-                if (kind === "rejected")
-                    return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), what, help, helpIfPublic };
-                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed", kind === "forbidden" ? _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.usage : _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.fault), what, help };
-            }
-            if ("left" in ending) {
-                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), what: ending.left.reason, help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again) };
-            }
-            const { action, reason, details, help = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again), helpIfPublic, held, target } = ending.step;
-            const isLater = held === "other" && !progress.heldAtStart.has(target);
-            const what = [reason, ...(isLater ? [FASTER] : []), ...(details === undefined ? [] : [details])].join("\n");
-            if (action === "conflict")
-                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("conflict"), what, help };
-            if (action === "rejected")
-                return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), what, help, helpIfPublic };
-            return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed", _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.usage), what, help };
-        }
-        function judgeThrown(thrown, again, copy) {
-            if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$) {
-                const what = `The run was interrupted (${thrown.signal})`;
-                const verdict = (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed", (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.v9)(thrown));
-                return { ...verdict, what, help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again, "Running again is safe") };
-            }
-            const why = thrown instanceof Error ? thrown.message : String(thrown);
-            const help = `${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.x_)(copy, "Report it with the lines above")}. ${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_4__.oS)(again, "Running again is safe")}`;
-            return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name} crashed, a fault of this tool: ${why}`, help };
-        }
-    }),
-    57185: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $4: function () { return computeSealDigest; },
-            cp: function () { return formatOrigin; },
-            Z3: function () { return formatSeal; },
-            KC: function () { return isSealedFor; },
-            Mg: function () { return makeFileNotes; },
-            ZL: function () { return readReleaseNotes; },
-            qK: function () { return readSealedCommit; },
-            Au: function () { return readSealedWords; },
-            no: function () { return renewSeal; }
-        });
-        var major_change = __webpack_require__(10523);
-        var sums = __webpack_require__(24954);
-        ;
-        const VERBATIM = /^ {0,3}(?:`{3,}|~{3,})|`+|<!--/gmu;
-        const MAX_CODE_LENGTH = 1000;
-        const IMAGE = /(!\[[^\]\n]{0,1000}\]\()(<[^>\n]*>|[^\s()<>]+(?:\([^\s()]*\)[^\s()]*)?)/gu;
-        const LINK = /((?<!!)\[(?:[^[\]\n]|\[[^[\]\n]{0,1000}\]){0,1000}\]\()(<[^>\n]*>|[^\s()<>]+(?:\([^\s()]*\)[^\s()]*)?)/gu;
-        const DEFINITION = /^( {0,3}\[[^\]\n]{1,200}\]:[ \t]+)(<[^>\n]*>|\S+)/gmu;
-        const ATTRIBUTE = /(<(?:img|source|video|audio|a)\b[^>]{0,1000}?\s(?:src|href)\s*=\s*)("[^"]*"|'[^']*')/giu;
-        const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|mp4|webm)$/iu;
-        function makeLinksAbsolute(markdown, place) {
-            let result = "";
-            let from = 0;
-            for (let match = VERBATIM.exec(markdown); match; match = VERBATIM.exec(markdown)) {
-                const end = findEnd(markdown, match[0], match.index);
-                VERBATIM.lastIndex = end;
-                result += rewrite(markdown.slice(from, match.index), place) + markdown.slice(match.index, end);
-                from = end;
-            }
-            VERBATIM.lastIndex = 0;
-            return result + rewrite(markdown.slice(from), place);
-        }
-        function findEnd(markdown, open, at) {
-            const start = at + open.length;
-            if (open === "<!--") {
-                const end = markdown.indexOf("-->", start);
-                return end === -1 ? markdown.length : end + "-->".length;
-            }
-            const fence = open.trimStart();
-            const isBlock = fence.length >= 3 && (at === 0 || markdown[at - 1] === "\n");
-            if (isBlock) {
-                const close = new RegExp(`^ {0,3}${fence}[${fence.slice(0, 1)}]*[ \\t]*$`, "gmu");
-                close.lastIndex = start;
-                return close.exec(markdown) ? close.lastIndex : markdown.length;
-            }
-            const near = markdown.slice(start, start + MAX_CODE_LENGTH);
-            const end = near.search(new RegExp(`(?<!\`)${open}(?!\`)`, "u"));
-            return end === -1 ? start : start + end + open.length;
-        }
-        function rewrite(text, place) {
-            const replace = (isPicture) => (whole, before, target) => {
-                const [open, close] = /^[<"']/u.test(target) ? [target.slice(0, 1), target.slice(-1)] : ["", ""];
-                const path = open === "" ? target : target.slice(1, -1);
-                const address = findAddress(path, place, isPicture);
-                return address === undefined ? whole : `${before}${open}${address}${close}`;
-            };
-            return text
-                .replace(IMAGE, replace(true))
-                .replace(LINK, replace(false))
-                .replace(DEFINITION, replace(false))
-                .replace(ATTRIBUTE, replace(false));
-        }
-        function findAddress(target, { repository, tag, folder }, isPicture) {
-            if (target === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/iu.test(target))
-                return undefined;
-            const [, path = "", end = ""] = /^([^?#]*)(.*)$/su.exec(target) ?? [];
-            const names = path.startsWith("/") || folder === "" ? [] : folder.split("/").map(encodeURIComponent);
-            for (const name of path.split("/")) {
-                if (name === "..") {
-                    if (names.pop() === undefined)
-                        return undefined;
-                }
-                else if (name !== "." && name !== "")
-                    names.push(encodeURI(decode(name)));
-            }
-            const kind = isPicture || PICTURE.test(path) ? "raw" : "blob";
-            return `${repository}/${kind}/${formatTagPath(tag)}/${names.join("/")}${end}`;
-        }
-        function formatTagPath(tag) {
-            return tag.split("/").map(encodeURIComponent).join("/");
-        }
-        function decode(name) {
-            try {
-                return decodeURI(name);
-            }
-            catch (error) {
-                if (error instanceof URIError)
-                    return name;
-                throw error;
-            }
-        }
-        var cut_notes = __webpack_require__(70546);
-        var versions = __webpack_require__(86785);
-        var workspace = __webpack_require__(95655);
-        ;
-        const MAX_NOTES_LENGTH = 60_000;
-        const MAX_GROWTH = 3000;
-        const MAX_DEFINITIONS_LENGTH = 10_000;
-        const notes_DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
-        function readReleaseNotes(changelog, { version, place }, from = "changelog") {
-            const generate = GENERATE[from];
-            const exact = (0, versions.ot)(version);
-            const own = exact && (0, major_change.m)(changelog, exact);
-            if (own?.isEmpty === false) {
-                const all = changelog.entries.filter((entry) => entry.version === own.version && !entry.isEmpty);
-                return { text: formatEntry(all, changelog, place), generate };
-            }
-            if (!version.includes("-"))
-                return generate === false ? undefined : { text: "", generate };
-            const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
-            return next
-                ? { text: formatEntry([next], changelog, place), generate }
-                : { text: "", generate: generate === false ? "instead" : generate };
-        }
-        const GENERATE = { changelog: false, generated: "instead", both: "below" };
-        function makeFileNotes({ file, text }, place) {
-            return { text: formatEntry([{ body: text }], { file, text }, place), generate: false, isWhole: true };
-        }
-        function formatEntry(entries, { file, text: whole }, place) {
-            const link = place &&
-                `${place.repository}/blob/${formatTagPath(place.tag)}/${encodeURI((0, workspace.uJ)(place.folder, (0, workspace.J)(file)))}`;
-            const absolute = (markdown) => (place ? makeLinksAbsolute(markdown, place) : markdown);
-            const bodies = entries.map(({ body }) => body.replaceAll("\r\n", "\n").replace(notes_DEFINITION, "").trim());
-            const text = bodies.join("\n\n");
-            const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(notes_DEFINITION)]
-                .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [absolute(line)] : []))
-                .join("\n");
-            const most = MAX_NOTES_LENGTH - Math.min(definitions.length, MAX_DEFINITIONS_LENGTH);
-            const rest = `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`;
-            const cut = (0, cut_notes.G)(text, most, rest);
-            const grown = absolute(cut);
-            const shown = grown.length > cut.length + MAX_GROWTH ? (0, cut_notes.G)(grown, most, rest) : grown;
-            const isShown = definitions !== "" && (cut === text || definitions.length <= MAX_DEFINITIONS_LENGTH);
-            return isShown ? `${shown}\n\n${definitions}` : shown;
-        }
-        const MARK = "<!-- plugin-preflight: ";
-        function formatSeal(archive, made) {
-            return `${MARK}commit=${made.commit} sha256=${computeSealDigest(archive, made)} -->\n\n${formatOrigin(archive, made)}`;
-        }
-        function computeSealDigest(archive, made) {
-            const all = listNamedArchives(archive, made);
-            return all.length === 1 ? archive.sha256 : (0, sums.NS)(...all).sha256;
-        }
-        function listNamedArchives(archive, { others = [] }) {
-            return [archive, ...others.map((other) => other.archive)];
-        }
-        function formatOrigin(archive, made) {
-            const { commit, repository, attestation } = made;
-            const rows = listNamedArchives(archive, made).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
-            const table = ["| File | SHA-256 |", "| --- | --- |", ...rows];
-            const proof = attestation ? ` To see it proved: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
-            return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
-        }
-        function readSealedCommit(body) {
-            return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
-        }
-        function readSealedWords(body, archive, made) {
-            const text = body.replaceAll("\r\n", "\n");
-            const [, commit, sha256] = new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=([0-9a-f]{64}) -->`, "u").exec(text) ?? [];
-            if (commit === undefined || sha256 === undefined)
-                return undefined;
-            const sealed = (made.others ?? []).length > 0 ? archive : { name: archive.name, sha256 };
-            const seals = [made.attestation, true, undefined].map((attestation) => formatSeal(sealed, { ...made, attestation, commit }));
-            const own = seals.find((seal) => text.trimEnd().endsWith(seal));
-            return own === undefined ? undefined : text.trimEnd().slice(0, -own.length).trimEnd();
-        }
-        function isSealedFor(body, commit, sha256) {
-            return body.includes(`${MARK}commit=${commit} sha256=${sha256} -->`);
-        }
-        function renewSeal(body, newSeal) {
-            const at = body.lastIndexOf(MARK);
-            const notes = (at === -1 ? body : body.slice(0, at)).trimEnd();
-            return notes === "" ? newSeal : `${notes}\n\n${newSeal}`;
-        }
-    }),
     54381: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: function () { return readPin; },
             _: function () { return UNPINNED; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         const UNPINNED = "The archive is not pinned, as checked-sha256 is none. Whoever can change the artifact of a run can change its receipt, too";
         function readPin(written, artifact, what) {
             const example = what.example ?? "";
@@ -3468,7 +3544,7 @@ exports.modules = {
                 return "none";
             const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/iu.exec(text)?.[1];
             if (sha256 === undefined)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what.pin} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(written ?? "")}, which is not a SHA-256`, digest);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what.pin} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(written ?? "")}, which is not a SHA-256`, digest);
             return { sha256: sha256.toLowerCase() };
         }
     }),
@@ -3521,7 +3597,7 @@ exports.modules = {
                 const steps = [];
                 for (const publisher of this.publishers)
                     steps.push(...(await this.read(publisher)).steps);
-                return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__.ZG.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__.ZG.indexOf(b.phase));
+                return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__.Z.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__.Z.indexOf(b.phase));
             }
             async confirmTag(asking) {
                 for (const other of this.publishers) {
@@ -3531,6 +3607,9 @@ exports.modules = {
                     if (hurdle)
                         throw new TagMoved(hurdle);
                 }
+                const move = await this.caller.tagWatch?.findMove();
+                if (move)
+                    throw new TagMoved(move);
             }
             async apply(publisher, step) {
                 this.caller.signal?.throwIfAborted();
@@ -3563,18 +3642,18 @@ exports.modules = {
             }
         }
     }),
-    23903: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    81444: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            m: function () { return publish_publish; }
+            m: function () { return publish; }
         });
         var exit_status = __webpack_require__(81147);
-        var archive_entry = __webpack_require__(71243);
-        var artifact_fault = __webpack_require__(13425);
+        var archive_entry = __webpack_require__(60385);
+        var artifact_fault = __webpack_require__(53199);
         var stop_for_error = __webpack_require__(43845);
         var release_attestation = __webpack_require__(74748);
-        var workspace_archive = __webpack_require__(24852);
+        var files_archive = __webpack_require__(30233);
         var errors = __webpack_require__(42719);
-        var pause = __webpack_require__(65831);
+        var pause = __webpack_require__(78863);
         var release_progress = __webpack_require__(53819);
         ;
         async function finishWithDraft(progress) {
@@ -3605,42 +3684,14 @@ exports.modules = {
             }
             return undefined;
         }
-        var remedies = __webpack_require__(47892);
-        var what_is_public = __webpack_require__(35009);
-        ;
-        function makePending({ target, reason, help }, progress) {
-            const { again, later = again } = progress.caller;
-            return {
-                ...(0, exit_status.Dl)("pending-review"),
-                pending: {
-                    waitingFor: `${target}: ${reason}`,
-                    alreadyPublic: (0, what_is_public.OA)(progress).join("\n") || "nothing",
-                    notPublic: (0, what_is_public.rL)(progress).join("\n") || "nothing",
-                    whatHappens: help ?? (0, remedies.oS)(later, "When that is over, run this again"),
-                },
-            };
-        }
         var make_stop = __webpack_require__(37651);
         var release_publisher = __webpack_require__(94486);
+        var what_is_public = __webpack_require__(35009);
         ;
-        const ALL = { phases: release_publisher.ZG, pause: 1000 };
+        const ALL = { phases: release_publisher.Z, pause: 1000 };
         const DRY = { ...ALL, phases: [] };
         const MAX_UNCLEAR_ANSWERS = 5;
         const MAX_EXTRA_TURNS = 30;
-        class ReleaseStopped extends Error {
-            ending;
-            constructor(ending) {
-                super("The release stops");
-                this.ending = ending;
-            }
-        }
-        class StepRefused extends Error {
-            refusal;
-            constructor(refusal) {
-                super(refusal.fault.message);
-                this.refusal = refusal;
-            }
-        }
         async function release(publishers, caller, releasing = ALL) {
             const progress = new release_progress.r(publishers, caller);
             const { signal } = caller;
@@ -3655,24 +3706,40 @@ exports.modules = {
             });
             const makeOutcome = (state) => ({ ...describe(), ...(0, exit_status.Dl)(state) });
             const makeOutcomeOfStop = (ending) => ({ ...describe(), ...(0, make_stop.f)(ending, progress) });
-            const makeOutcomeOfWait = (step) => ({ ...describe(), ...makePending(step, progress) });
+            const makeOutcomeOfWait = (step) => ({ ...describe(), ...(0, make_stop.m)(step, progress) });
+            const makeOutcomeOfError = (error, at) => {
+                const thrown = signal?.aborted === true ? signal.reason : error;
+                const isKnown = thrown instanceof release_publisher.E || thrown instanceof errors.j$;
+                return { ...makeOutcomeOfStop({ thrown, at }), ...(!isKnown && { crash: thrown }) };
+            };
             try {
                 await progress.readAll();
                 finished = await finishWithDraft(progress);
                 plan = await progress.readAll();
-                refuseHurdles(plan);
+                const blocker = findBlocker(plan);
+                if (blocker)
+                    return makeOutcomeOfStop({ step: blocker });
                 const isDone = plan.every(({ action }) => action === "noop");
+                const move = isDone ? undefined : await caller.tagWatch?.findMove();
+                if (move)
+                    return makeOutcomeOfStop({ step: move });
                 if (isDone || releasing.phases.length === 0)
                     return makeOutcome(isDone ? "noop" : "planned");
                 for (const phase of releasing.phases) {
-                    if (phase === "commit")
-                        refuseHurdles(await progress.readAll());
-                    const held = [];
-                    for (const publisher of publishers)
-                        held.push(...(await finishPhase(publisher, phase, progress, releasing.pause)));
-                    const [hold] = held;
-                    if (hold && isBeforeCommit(phase))
-                        return makeOutcomeOfWait(hold);
+                    const late = phase === "commit" ? findBlocker(await progress.readAll()) : undefined;
+                    if (late)
+                        return makeOutcomeOfStop({ step: late });
+                    let waiting;
+                    for (const publisher of publishers) {
+                        const end = await finishPhase(publisher, phase, progress, releasing.pause);
+                        if (end.refusal)
+                            return makeOutcomeOfError(end.refusal.fault, end.refusal.step);
+                        if (end.stop)
+                            return makeOutcomeOfStop(end.stop);
+                        waiting ??= end.waiting;
+                    }
+                    if (waiting && isBeforeCommit(phase))
+                        return makeOutcomeOfWait(waiting);
                 }
                 await progress.readAll();
                 const next = publishers.flatMap(({ id }) => progress.findNext(id) ?? []);
@@ -3683,12 +3750,7 @@ exports.modules = {
                 return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
             }
             catch (error) {
-                if (error instanceof ReleaseStopped)
-                    return makeOutcomeOfStop(error.ending);
-                const { fault, step } = error instanceof StepRefused ? error.refusal : { fault: error };
-                const thrown = signal?.aborted === true ? signal.reason : fault;
-                const isKnown = thrown instanceof release_publisher.Ej || thrown instanceof errors.j$;
-                return { ...makeOutcomeOfStop({ thrown, at: step }), ...(!isKnown && { crash: thrown }) };
+                return makeOutcomeOfError(error);
             }
         }
         async function finishPhase(publisher, phase, progress, wait) {
@@ -3697,17 +3759,22 @@ exports.modules = {
             let refusal;
             let waited;
             for (let turn = 1;; turn++) {
-                const { steps } = await readTarget(publisher, progress, refusal);
-                refuseHurdles(steps);
+                const plan = await readTarget(publisher, progress, refusal);
+                if (!plan)
+                    return { refusal };
+                const { steps } = plan;
+                const blocker = findBlocker(steps);
+                if (blocker)
+                    return { stop: { step: blocker } };
                 const next = steps.find((step) => step.phase === phase && step.action !== "noop");
                 if (!next)
-                    return [];
+                    return {};
                 if (refusal && isSameStep(next, refusal.step))
-                    throw new StepRefused(refusal);
+                    return { refusal };
                 if (waited && isSameStep(next, waited))
-                    return [next];
+                    return { waiting: next };
                 if (turn > MAX_EXTRA_TURNS + steps.length)
-                    throw new ReleaseStopped({ left: next });
+                    return { stop: { left: next } };
                 if (next.id === done.at(-1)?.id && turn > 1)
                     await (0, pause.v)(wait, caller.signal);
                 refusal = undefined;
@@ -3720,9 +3787,9 @@ exports.modules = {
                 catch (error) {
                     if (error instanceof release_progress.a) {
                         unconfirmed.delete(publisher.id);
-                        throw new ReleaseStopped({ step: error.step });
+                        return { stop: { step: error.step } };
                     }
-                    if (!(error instanceof release_publisher.Ej))
+                    if (!(error instanceof release_publisher.E))
                         throw error;
                     const isRefused = error.kind !== "unsure";
                     if (isRefused)
@@ -3738,22 +3805,22 @@ exports.modules = {
                 return await progress.read(publisher);
             }
             catch (error) {
-                throw refusal && error instanceof release_publisher.Ej ? new StepRefused(refusal) : error;
+                if (refusal && error instanceof release_publisher.E)
+                    return undefined;
+                throw error;
             }
         }
         function isSameStep(a, b) {
             return a.id === b.id && a.action === b.action;
         }
         function isBeforeCommit(phase) {
-            return release_publisher.ZG.indexOf(phase) < release_publisher.ZG.indexOf("commit");
+            return release_publisher.Z.indexOf(phase) < release_publisher.Z.indexOf("commit");
         }
-        function refuseHurdles(steps) {
-            const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
-            if (hurdle)
-                throw new ReleaseStopped({ step: hurdle });
+        function findBlocker(steps) {
+            return steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
         }
-        var package_facts = __webpack_require__(74556);
-        var packing_sums = __webpack_require__(24954);
+        var package_facts = __webpack_require__(72218);
+        var packing_sums = __webpack_require__(15456);
         var compare_with_previous = __webpack_require__(49122);
         ;
         async function describeChangesSinceRelease(publishers, archive) {
@@ -3779,11 +3846,11 @@ exports.modules = {
             return { warnings: [] };
         }
         var external_node_path_ = __webpack_require__(76760);
-        var text_glob = __webpack_require__(85990);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
-        var workspace_workspace = __webpack_require__(95655);
+        var text_glob = __webpack_require__(15406);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
+        var files_workspace = __webpack_require__(14345);
         ;
         const MIB = 1024 * 1024;
         const MAX_FILES = 50;
@@ -3800,7 +3867,7 @@ exports.modules = {
             const names = new Map([...own, packing_sums.vf].map((name) => [name.toLowerCase(), "the release itself"]));
             let left = MAX_ALL_BYTES;
             const files = paths.map((path) => {
-                const name = (0, workspace_workspace.J)(path);
+                const name = (0, files_workspace.J)(path);
                 refuseName(path, name, names.get(name.toLowerCase()));
                 names.set(name.toLowerCase(), (0, safe.hD)(path));
                 const bytes = workspace.bytes(path, Math.min(MAX_BYTES, left), "once");
@@ -3844,7 +3911,7 @@ exports.modules = {
                 if (seen > MAX_ENTRIES)
                     throw new errors.eb(`The setting assets matches in more than ${(0, numbers.ZV)(MAX_ENTRIES)} entries`, HELP);
                 for (const { name, kind } of listed) {
-                    const path = (0, workspace_workspace.uJ)(at, name);
+                    const path = (0, files_workspace.uJ)(at, name);
                     if (kind === "folder" && glob.matches(path.split("/"), true))
                         open.push(path);
                     else if (kind === "link" && glob.matches(path.split("/")))
@@ -3856,9 +3923,9 @@ exports.modules = {
             return found;
         }
         var report = __webpack_require__(73342);
-        var read_json = __webpack_require__(90778);
-        var text_lines = __webpack_require__(96441);
-        var text_location = __webpack_require__(34739);
+        var read_json = __webpack_require__(65664);
+        var text_lines = __webpack_require__(37569);
+        var text_location = __webpack_require__(55339);
         ;
         const MAX_POINTER_LENGTH = 1_000;
         const locate_in_archive_MAX_BYTES = 4 * 1024 * 1024;
@@ -3867,7 +3934,7 @@ exports.modules = {
             return ({ path, pointer, startLine, endLine }) => {
                 if (workspace.entry(path)?.kind !== "file")
                     return undefined;
-                const file = (0, workspace_workspace.uJ)(folder, path);
+                const file = (0, files_workspace.uJ)(folder, path);
                 if (!read.has(path))
                     read.set(path, readFile(workspace, path, file));
                 const found = read.get(path);
@@ -3916,7 +3983,7 @@ exports.modules = {
             const plugin = preflight.report.plugins.find((one) => (0, report.L2)(one) === folder);
             if (!plugin || judgements.length === 0)
                 return preflight;
-            const locate = makeLocator((0, workspace_archive.ZD)(bytes).workspace, folder);
+            const locate = makeLocator((0, files_archive.ZD)(bytes).workspace, folder);
             let judged = plugin;
             for (const judgement of judgements)
                 judged = addOutcome(judged, judgement, locate);
@@ -3925,7 +3992,7 @@ exports.modules = {
         }
         function addOutcome(plugin, judged, locate) {
             const { target, title, url } = judged;
-            const manifest = { file: (0, workspace_workspace.uJ)((0, report.L2)(plugin), "manifest.json") };
+            const manifest = { file: (0, files_workspace.uJ)((0, report.L2)(plugin), "manifest.json") };
             const findings = judged.findings.map((finding) => makeFinding(finding, judged, locate, manifest));
             const about = { check: target, title, url };
             const outcome = findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
@@ -3946,25 +4013,16 @@ exports.modules = {
                 location: location ?? manifest,
             };
         }
-        var action_interface = __webpack_require__(49396);
         var client = __webpack_require__(35860);
-        var releases = __webpack_require__(80030);
-        var cut_notes = __webpack_require__(70546);
+        var github_releases = __webpack_require__(80030);
+        var server_fault = __webpack_require__(77271);
+        var targets_step = __webpack_require__(97581);
         ;
-        const MAX_LENGTH = 80_000;
-        function joinNotes(specs) {
-            const [first] = specs;
-            if (first && (specs.length === 1 || first.notes.isWhole === true))
-                return first.notes;
-            const sections = specs.flatMap(({ packageName, folder, notes: { text } }) => text === "" ? [] : [`## ${(0, safe.jI)(packageName ?? (0, workspace_workspace.J)(folder))}\n\n${text}`]);
-            const text = (0, cut_notes.G)(sections.join("\n\n"), MAX_LENGTH, "All of it is in the changelogs of the plugins.");
-            const modes = specs.map(({ notes }) => notes.generate);
-            if (modes.every((mode) => mode === "instead"))
-                return { text, generate: "instead" };
-            return { text, generate: modes.some((mode) => mode !== false) && "below" };
-        }
-        var github_fault = __webpack_require__(58146);
+        const TARGET = "github-release";
+        var tag_forms = __webpack_require__(9701);
+        var versions = __webpack_require__(38537);
         var notes = __webpack_require__(57185);
+        var remedies = __webpack_require__(47892);
         ;
         function listOwnFiles({ attestation, assets = [], ...archives }) {
             return [...listArchives(archives), ...(attestation ? [attestation] : []), ...assets];
@@ -3972,10 +4030,8 @@ exports.modules = {
         function listArchives({ archive, others = [], }) {
             return [archive, ...others.map((other) => other.archive)];
         }
-        ;
-        const TARGET = "github-release";
-        const makeStep = (0, release_publisher.d1)(TARGET, "stage");
-        var archive_limits = __webpack_require__(90881);
+        var describe_differences = __webpack_require__(12219);
+        var archive_limits = __webpack_require__(37375);
         ;
         const MAX_SUMS_BYTES = 1024 * 1024;
         class ContentsReader {
@@ -4003,7 +4059,7 @@ exports.modules = {
                 const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${(0, packing_sums.jH)(bytes)}`;
                 if (isSame)
                     return bytes;
-                throw new github_fault.Q("lost", `The download of ${name} does not match the file that GitHub lists`);
+                throw new server_fault.yJ("GitHub", "lost", `The download of ${name} does not match the file that GitHub lists`);
             }
             async addDigest(asset) {
                 const isOurs = asset.name === packing_sums.vf || listOwnFiles(this.spec).some(({ name }) => name === asset.name);
@@ -4050,117 +4106,6 @@ exports.modules = {
             return /^sha256:([0-9a-f]{64})$/u.exec(asset.digest ?? "")?.[1];
         }
         ;
-        function makeFileStep(remote, spec, file) {
-            const id = `file:${file.name}`;
-            const { release, sums } = remote;
-            const asset = remote.assets.find(({ name }) => name === file.name);
-            const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
-            const isContent = release?.draft === false && asset !== undefined && isArchive(file, spec);
-            const isSame = asset && findAssetDigest(asset) === file.sha256;
-            const held = isContent && !isBroken(asset) ? (isSame ? "same" : "other") : undefined;
-            if (isSame) {
-                return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, held });
-            }
-            if (asset && !isBroken(asset) && file.name === packing_sums.vf && sums !== undefined && "refused" in sums) {
-                return { ...planUnreadableSums(sums.refused, spec, release), evidence };
-            }
-            const given = release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
-            return { ...given, held, evidence };
-        }
-        function isArchive({ name }, spec) {
-            return listArchives(spec).some((archive) => archive.name === name);
-        }
-        function isBroken({ state }) {
-            return state === "starter";
-        }
-        function planDraftFile({ release, assets, sums }, spec, file) {
-            const id = `file:${file.name}`;
-            const asset = assets.find(({ name }) => name === file.name);
-            if (!asset)
-                return makeStep({ id, action: "create", reason: `Send ${file.name}` });
-            if (isBroken(asset))
-                return planResend(file);
-            if (release && isArchive(file, spec) && (0, notes.qK)(release.body) === undefined) {
-                const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
-                const help = `Remove ${file.name} and ${packing_sums.vf} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${remedies.uE}`;
-                return makeStep({ id, action: "conflict", reason, help });
-            }
-            const isAsset = spec.assets?.some(({ name }) => name === file.name);
-            if (release && isAsset && (0, notes.qK)(release.body) === undefined) {
-                const reason = `${file.name} is in the draft with other bytes, and the draft is a person's`;
-                const help = `Remove ${file.name} from the draft or from the setting assets. ${(0, remedies.oS)(spec.again)}`;
-                return makeStep({ id, action: "conflict", reason, help });
-            }
-            const why = file.name === packing_sums.vf && sums !== undefined
-                ? "the lines of other files in it stay as they are"
-                : "what is there has another digest";
-            return makeStep({ id, action: "replace", reason: `Send ${file.name} anew: ${why}` });
-        }
-        function planPublicFile(remote, release, spec, file) {
-            const id = `file:${file.name}`;
-            const asset = remote.assets.find(({ name }) => name === file.name);
-            const isAsset = spec.assets?.some(({ name }) => name === file.name) === true;
-            const isListed = !remote.sums || ("text" in remote.sums && (0, packing_sums.u$)(remote.sums.text, file.name) === file.sha256);
-            if (!asset && isAsset && (release.immutable || !isListed)) {
-                const reason = `${spec.tag} is released without ${file.name}, and its list of digests does not change any more`;
-                return makeStep({ id, action: "noop", reason });
-            }
-            if (!asset && !release.immutable) {
-                return makeStep({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true });
-            }
-            if (asset && isBroken(asset) && !release.immutable)
-                return { ...planResend(file), irreversible: true };
-            if (!asset || isBroken(asset)) {
-                const help = `${(0, remedies.Yi)(spec.tag, spec.version)}\n${(0, remedies.hE)()}`;
-                const reason = `${spec.tag} is released without ${file.name}, and the release is immutable`;
-                return makeStep({ id, action: "conflict", reason, help });
-            }
-            if (file.name === packing_sums.vf)
-                return planPublicSums(remote.sums, release, spec, file);
-            if (file.name === spec.attestation?.name) {
-                return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
-            }
-            if (isAsset) {
-                const reason = `${file.name} is released with other bytes than those here, and stays as it is`;
-                return makeStep({ id, action: "noop", reason });
-            }
-            const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
-            return makeStep({ id, action: "conflict", reason, help: (0, remedies.m6)(spec) });
-        }
-        function planPublicSums(sums, release, spec, file) {
-            const id = `file:${packing_sums.vf}`;
-            const findListed = (name) => sums !== undefined && "text" in sums ? (0, packing_sums.u$)(sums.text, name) : undefined;
-            const findWanted = (name) => (0, packing_sums.u$)(new TextDecoder().decode(file.bytes), name) ?? "";
-            const wrong = listArchives(spec).find(({ name }) => findListed(name) !== findWanted(name));
-            if (!wrong) {
-                return makeStep({ id, action: "noop", reason: `${packing_sums.vf} is released, and stays as it is` });
-            }
-            const { name } = wrong;
-            const [listed, digest] = [findListed(name), findWanted(name)];
-            const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
-            const line = { name, sha256: digest, isNamed: listed !== undefined };
-            const reason = `The ${packing_sums.vf} that is released ${what}, and nothing that is public is changed`;
-            const help = release.immutable
-                ? (0, remedies.Yi)(spec.tag, spec.version)
-                : (0, remedies.eR)(spec.tag, line, spec.again);
-            return makeStep({ id, action: "conflict", reason, help });
-        }
-        function planUnreadableSums(why, spec, release) {
-            const id = `file:${packing_sums.vf}`;
-            const isPublic = release?.draft === false;
-            const reason = `The ${packing_sums.vf} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
-            const help = isPublic
-                ? (0, remedies.Yi)(spec.tag, spec.version)
-                : `Remove ${packing_sums.vf} from the draft, and run this job again`;
-            return makeStep({ id, action: "conflict", reason, help });
-        }
-        function planResend({ name }) {
-            const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
-            return makeStep({ id: `file:${name}`, action: "replace", reason });
-        }
-        var tag_forms = __webpack_require__(11510);
-        var versions = __webpack_require__(86785);
-        ;
         function listReleaseFiles(remote, spec) {
             const { sums } = remote;
             const archives = listArchives(spec);
@@ -4173,15 +4118,199 @@ exports.modules = {
             const there = isLeft ? findAssetDigest(assets.find(({ name }) => name === file.name)) : undefined;
             return there === undefined ? file : { ...file, sha256: there };
         }
-        function planSteps(remote, spec) {
-            return [
-                planTag(remote, spec),
-                planDraft(remote, spec),
-                ...listReleaseFiles(remote, spec).map((file) => makeFileStep(remote, spec, file)),
-                planNotes(remote, spec),
-                planPublication(remote, spec),
-                planTidying(remote),
-            ];
+        function makeFileStep(file) {
+            return {
+                id: `file:${file.name}`,
+                phase: "stage",
+                inspect: ({ remote, spec }) => inspectFile(remote, spec, file),
+                async run({ remote, spec }, { github, reader }) {
+                    const release = requireDraft(remote.release, spec);
+                    const old = remote.assets.filter(({ name, state }) => name === file.name && (release.draft || isBroken({ state })));
+                    for (const asset of old)
+                        await github.removeAsset(asset.id);
+                    reader.contents.remember(await github.upload(release, file.name, file.bytes), file);
+                },
+                async describeConflict({ remote, spec }, github) {
+                    const asset = remote.assets.find(({ name, state }) => name === file.name && state === "uploaded");
+                    return asset && file.name === spec.archive.name ? (0, describe_differences.g)(github, asset, file.bytes) : undefined;
+                },
+            };
+        }
+        function requireDraft(release, spec) {
+            if (release)
+                return release;
+            throw new release_publisher.E("unsure", `The draft of ${spec.tag} is gone`, (0, remedies.oS)(spec.again));
+        }
+        function inspectFile(remote, spec, file) {
+            const { release, sums } = remote;
+            const asset = remote.assets.find(({ name }) => name === file.name);
+            const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
+            const isSame = asset !== undefined && findAssetDigest(asset) === file.sha256;
+            const isKept = release?.draft === false && asset !== undefined && !isBroken(asset) && isArchive(file, spec);
+            const content = isSame ? "same" : "other";
+            const held = isKept ? content : undefined;
+            if (isSame)
+                return { action: "noop", reason: `${file.name} is there with the right digest`, evidence, held };
+            const isUnreadable = file.name === packing_sums.vf && sums !== undefined && "refused" in sums;
+            if (asset && !isBroken(asset) && isUnreadable)
+                return { ...inspectUnreadableSums(sums.refused, spec, release), evidence };
+            const isPublic = release?.draft === false;
+            const found = isPublic ? inspectPublicFile(remote, release, spec, file) : inspectDraftFile(remote, spec, file);
+            return { ...found, held, evidence };
+        }
+        function isArchive({ name }, spec) {
+            return listArchives(spec).some((archive) => archive.name === name);
+        }
+        function isBroken({ state }) {
+            return state === "starter";
+        }
+        function inspectDraftFile({ release, assets, sums }, spec, file) {
+            const asset = assets.find(({ name }) => name === file.name);
+            if (!asset)
+                return { action: "create", reason: `Send ${file.name}` };
+            if (isBroken(asset))
+                return inspectResend(file);
+            if (release && isArchive(file, spec) && (0, notes.qK)(release.body) === undefined) {
+                const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
+                const help = `Remove ${file.name} and ${packing_sums.vf} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${remedies.uE}`;
+                return { action: "conflict", reason, help };
+            }
+            const isAsset = spec.assets?.some(({ name }) => name === file.name);
+            if (release && isAsset && (0, notes.qK)(release.body) === undefined) {
+                const reason = `${file.name} is in the draft with other bytes, and the draft is a person's`;
+                const help = `Remove ${file.name} from the draft or from the setting assets. ${(0, remedies.oS)(spec.again)}`;
+                return { action: "conflict", reason, help };
+            }
+            const why = file.name === packing_sums.vf && sums !== undefined
+                ? "the lines of other files in it stay as they are"
+                : "what is there has another digest";
+            return { action: "replace", reason: `Send ${file.name} anew: ${why}` };
+        }
+        function inspectPublicFile(remote, release, spec, file) {
+            const asset = remote.assets.find(({ name }) => name === file.name);
+            const isAsset = spec.assets?.some(({ name }) => name === file.name) === true;
+            const isListed = !remote.sums || ("text" in remote.sums && (0, packing_sums.u$)(remote.sums.text, file.name) === file.sha256);
+            if (!asset && isAsset && (release.immutable || !isListed)) {
+                const reason = `${spec.tag} is released without ${file.name}, and its list of digests does not change any more`;
+                return { action: "noop", reason };
+            }
+            if (!asset && !release.immutable) {
+                return { action: "create", reason: `Add ${file.name} to the release`, irreversible: true };
+            }
+            if (asset && isBroken(asset) && !release.immutable)
+                return { ...inspectResend(file), irreversible: true };
+            if (!asset || isBroken(asset)) {
+                const help = `${(0, remedies.Yi)(spec.tag, spec.version)}\n${(0, remedies.hE)()}`;
+                const reason = `${spec.tag} is released without ${file.name}, and the release is immutable`;
+                return { action: "conflict", reason, help };
+            }
+            if (file.name === packing_sums.vf)
+                return inspectPublicSums(remote.sums, release, spec, file);
+            if (file.name === spec.attestation?.name) {
+                return { action: "noop", reason: `${file.name} is released, and stays as it is` };
+            }
+            if (isAsset) {
+                const reason = `${file.name} is released with other bytes than those here, and stays as it is`;
+                return { action: "noop", reason };
+            }
+            const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
+            return { action: "conflict", reason, help: (0, remedies.m6)(spec) };
+        }
+        function inspectPublicSums(sums, release, spec, file) {
+            const findListed = (name) => sums !== undefined && "text" in sums ? (0, packing_sums.u$)(sums.text, name) : undefined;
+            const findWanted = (name) => (0, packing_sums.u$)(new TextDecoder().decode(file.bytes), name) ?? "";
+            const wrong = listArchives(spec).find(({ name }) => findListed(name) !== findWanted(name));
+            if (!wrong) {
+                return { action: "noop", reason: `${packing_sums.vf} is released, and stays as it is` };
+            }
+            const { name } = wrong;
+            const [listed, digest] = [findListed(name), findWanted(name)];
+            const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
+            const line = { name, sha256: digest, isNamed: listed !== undefined };
+            const reason = `The ${packing_sums.vf} that is released ${what}, and nothing that is public is changed`;
+            const help = release.immutable
+                ? (0, remedies.Yi)(spec.tag, spec.version)
+                : (0, remedies.eR)(spec.tag, line, spec.again);
+            return { action: "conflict", reason, help };
+        }
+        function inspectUnreadableSums(why, spec, release) {
+            const isPublic = release?.draft === false;
+            const reason = `The ${packing_sums.vf} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
+            const help = isPublic
+                ? (0, remedies.Yi)(spec.tag, spec.version)
+                : `Remove ${packing_sums.vf} from the draft, and run this job again`;
+            return { action: "conflict", reason, help };
+        }
+        function inspectResend({ name }) {
+            const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
+            return { action: "replace", reason };
+        }
+        ;
+        function listGitHubSteps({ remote, spec }) {
+            return [TAG, DRAFT, ...listReleaseFiles(remote, spec).map(makeFileStep), NOTES, PUBLICATION, TIDYING];
+        }
+        const TAG = {
+            id: "tag",
+            phase: "stage",
+            inspect: ({ remote, spec }) => inspectTagCommit(remote.commit, spec),
+        };
+        const DRAFT = {
+            id: "draft",
+            phase: "stage",
+            inspect: inspectDraft,
+            async run({ remote, spec }, { github, reader }) {
+                const body = (0, notes.no)(await reader.makeNotes(), (0, notes.Z3)(spec.archive, spec));
+                const prerelease = becomesPrerelease(remote, spec);
+                const { id } = await github.create({ tag_name: spec.tag, name: spec.tag, body, draft: true, prerelease });
+                reader.noteMade(id);
+            },
+        };
+        const NOTES = {
+            id: "notes",
+            phase: "stage",
+            inspect: inspectNotes,
+            async run({ remote, spec }, { github, reader }) {
+                const { id } = requireDraft(remote.release, spec);
+                await github.update(id, { body: await formatBody(remote, spec, () => reader.makeNotes()) });
+            },
+        };
+        const PUBLICATION = {
+            id: "publish",
+            phase: "commit",
+            inspect: inspectPublication,
+            async run({ remote, spec }, { github, reader }) {
+                const { id } = requireDraft(remote.release, spec);
+                const latest = isLatest(remote, spec) ? "true" : "false";
+                const prerelease = becomesPrerelease(remote, spec);
+                reader.known.watch(id);
+                if ((await github.tagCommit(spec.tag)) !== spec.commit)
+                    throw new release_publisher.E("unsure", `${spec.tag} does not name ${spec.commit} any more`, (0, remedies.oS)(spec.again));
+                await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
+            },
+        };
+        const TIDYING = {
+            id: "tidy",
+            phase: "announce",
+            inspect({ remote }) {
+                const leftover = findLeftover(remote);
+                if (!leftover)
+                    return { action: "noop", reason: "No second draft is left" };
+                const reason = `Remove the second draft ${String(leftover.id)} that a run of this tool made`;
+                return { action: "remove", reason, evidence: { release: String(leftover.id) } };
+            },
+            async run({ remote, spec }, { github, reader }) {
+                requireDraft(remote.release, spec);
+                const leftover = findLeftover(remote);
+                if (!leftover)
+                    return;
+                const seen = await github.one(leftover.id);
+                if (seen?.draft === true && (await reader.isOurs(seen)))
+                    await github.remove(leftover.id);
+                reader.known.forget(leftover.id);
+            },
+        };
+        function findLeftover({ others }) {
+            return others.find(({ body }) => (0, notes.qK)(body) !== undefined);
         }
         async function formatBody(remote, spec, words) {
             const { body = "" } = remote.release ?? {};
@@ -4190,88 +4319,78 @@ exports.modules = {
                 return (0, notes.no)(body, (0, notes.Z3)(archive, spec));
             return [await words(), (0, notes.cp)(archive, spec)].join("\n\n").trim();
         }
-        function planTag({ commit }, spec) {
-            const id = "tag";
-            const tag = spec.tag;
+        function inspectTagCommit(commit, spec) {
+            const { tag } = spec;
             const evidence = { tag: commit ?? "", checkedOut: spec.commit };
             if (commit === undefined) {
-                return makeStep({ id, action: "blocked", reason: `GitHub has no tag ${tag}`, help: (0, remedies.WC)(tag), evidence });
+                return { action: "blocked", reason: `GitHub has no tag ${tag}`, help: (0, remedies.WC)(tag), evidence };
             }
             if (commit === spec.commit) {
                 const which = spec.isPinned ? "that the archive was made of" : "that is checked out";
-                return makeStep({ id, action: "noop", reason: `${tag} names the commit ${which}`, evidence });
+                return { action: "noop", reason: `${tag} names the commit ${which}`, evidence };
             }
             const own = shortenHash(spec.commit);
             const reason = `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${spec.isPinned ? `the archive was made of ${own}` : `${own} is checked out`}`;
             const help = spec.isPinned
                 ? (0, remedies.Rc)(tag)
                 : `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0, remedies.Eh)(tag)}`;
-            return makeStep({ id, action: "conflict", reason, help, evidence });
+            return { action: "conflict", reason, help, evidence };
         }
-        function planDraft({ release, rivals, foreign }, spec) {
-            const id = "draft";
+        function inspectDraft({ remote, spec }) {
+            const { release, rivals, foreign } = remote;
             if (rivals.length > 0) {
                 const list = rivals.map((one) => `${String(one.id)} (${(0, safe.hD)(one.name)})`).join(", ");
                 const reason = `There are ${String(rivals.length)} drafts of ${spec.tag} that persons or other tools made: ${list}`;
-                return makeStep({ id, action: "conflict", reason, help: explainRivals(spec) });
+                return { action: "conflict", reason, help: explainRivals(spec) };
             }
             if (!release)
-                return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
+                return { action: "create", reason: `Make a draft release of ${spec.tag}` };
             const evidence = { release: String(release.id), url: release.url };
             if (!release.draft)
-                return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
+                return { action: "noop", reason: `${spec.tag} is released`, evidence };
             const more = foreign.length === 0 ? "" : `, with files of somebody else: ${foreign.map((name) => (0, safe.hD)(name)).join(", ")}`;
-            return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${more}`, evidence });
+            return { action: "noop", reason: `The draft ${String(release.id)} is there${more}`, evidence };
         }
         function explainRivals({ repository, again }) {
             return `Open the releases of ${repository}, keep one of these drafts, and delete the others. Then run this again:\n  ${again}`;
         }
-        function planNotes({ release }, spec) {
-            const id = "notes";
+        function inspectNotes({ remote: { release }, spec }) {
             if (!release)
-                return makeStep({ id, action: "noop", reason: "The notes come with the draft" });
+                return { action: "noop", reason: "The notes come with the draft" };
             if (!release.draft)
-                return makeStep({ id, action: "noop", reason: "The notes stay as they are" });
+                return { action: "noop", reason: "The notes stay as they are" };
             if (release.body.trim() === "") {
-                return makeStep({ id, action: "create", reason: "Write the notes into the draft, which has none" });
+                return { action: "create", reason: "Write the notes into the draft, which has none" };
             }
             if (spec.isDraftOnly === true)
-                return makeStep({ id, action: "noop", reason: "The draft has notes, and a person may have changed them" });
+                return { action: "noop", reason: "The draft has notes, and a person may have changed them" };
             if ((0, notes.qK)(release.body) === undefined) {
-                return makeStep({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
+                return { action: "noop", reason: "The draft is a person's: its notes are kept" };
             }
             return release.body.includes((0, notes.Z3)(spec.archive, spec))
-                ? makeStep({ id, action: "noop", reason: "The notes are there" })
-                : makeStep({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
+                ? { action: "noop", reason: "The notes are there" }
+                : { action: "replace", reason: "Name the digest of the archive that is released below the notes" };
         }
-        function planPublication(remote, spec) {
-            const id = "publish";
+        function inspectPublication({ remote, spec }) {
             const { release } = remote;
-            if (release && !release.draft)
-                return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
-            if (spec.isDraftOnly === true)
-                return planHandover(release, spec);
+            if (release?.draft === false)
+                return { action: "noop", reason: "Everyone sees it" };
+            if (spec.isDraftOnly === true) {
+                const which = release ? `The draft ${release.url}` : "The draft";
+                const reason = `${which} is left to a person, who publishes it`;
+                return { phase: "stage", action: "wait", reason, help: (0, remedies.lN)(spec.tag) };
+            }
             const latest = isLatest(remote, spec);
-            const kind = becomesPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
-            const reason = `Publish the release${kind}`;
-            const evidence = { latest: String(latest) };
-            return makeStep({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
+            const reason = `Publish the release${describeKind(remote, spec)}`;
+            return { action: "create", reason, irreversible: true, evidence: { latest: String(latest) } };
         }
-        function planHandover(release, { tag }) {
-            const which = release ? `The draft ${release.url}` : "The draft";
-            const reason = `${which} is left to a person, who publishes it`;
-            return makeStep({ id: "publish", action: "wait", reason, help: (0, remedies.lN)(tag) });
+        function describeKind(remote, spec) {
+            if (becomesPrerelease(remote, spec))
+                return ", as a prerelease";
+            return isLatest(remote, spec) ? ", as the latest" : "";
         }
         function becomesPrerelease({ release }, { version }) {
             return (0, versions.V1)(version) || release?.prerelease === true;
-        }
-        function planTidying({ others }) {
-            const id = "tidy";
-            const [leftover] = others.filter(({ body }) => (0, notes.qK)(body) !== undefined);
-            if (!leftover)
-                return makeStep({ id, phase: "announce", action: "noop", reason: "No second draft is left" });
-            const reason = `Remove the second draft ${String(leftover.id)} that a run of this tool made`;
-            return makeStep({ id, phase: "announce", action: "remove", reason, evidence: { release: String(leftover.id) } });
         }
         function isLatest(remote, spec) {
             const { version, isOneOfSeveral } = spec;
@@ -4287,149 +4406,39 @@ exports.modules = {
             return hash.slice(0, 12);
         }
         ;
-        async function applyGitHubStep(step, now, run) {
-            const { github, spec, reader } = run;
-            const { id } = step;
-            const { release } = now;
-            if (step.action === "wait")
-                return;
-            if (id === "draft")
-                return makeDraft(now, run);
-            if (!release)
-                throw new release_publisher.Ej("unsure", `The draft of ${spec.tag} is gone`, (0, remedies.oS)(spec.again));
-            if (id === "notes")
-                await github.update(release.id, {
-                    body: await formatBody(now, spec, () => reader.makeNotes()),
-                });
-            else if (id === "publish")
-                await publish(release, now, run);
-            else if (id === "tidy")
-                await removeLeftover(step, run);
-            else
-                await sendFile(release, id.slice("file:".length), now, run);
+        const LIMITS = { total: 20_000, each: 10_000, pause: 500 };
+        function watchTag({ tagAccess, signal }, spec) {
+            if (!tagAccess)
+                return undefined;
+            let releases;
+            let isShown = false;
+            const readCommit = async () => {
+                releases ??= (0, client.Ng)({ ...tagAccess, signal, limits: LIMITS }).then((github) => (0, github_releases.t)(github, github, tagAccess.apiUrl));
+                return (await releases).tagCommit(spec.tag);
+            };
+            return {
+                async findMove() {
+                    try {
+                        const commit = await readCommit();
+                        if (commit === undefined && !isShown)
+                            return undefined;
+                        isShown = true;
+                        const inspect = () => inspectTagCommit(commit, spec);
+                        return (0, targets_step.D)(TARGET, [{ id: "tag", phase: "stage", inspect }], undefined).find(({ action }) => action !== "noop");
+                    }
+                    catch (error) {
+                        if (error instanceof server_fault.yJ)
+                            return undefined;
+                        throw error;
+                    }
+                },
+            };
         }
-        async function makeDraft(now, run) {
-            const { github, spec, reader } = run;
-            const body = (0, notes.no)(await reader.makeNotes(), (0, notes.Z3)(spec.archive, spec));
-            const prerelease = becomesPrerelease(now, spec);
-            const { id } = await github.create({ tag_name: spec.tag, name: spec.tag, body, draft: true, prerelease });
-            reader.noteMade(id);
-        }
-        async function publish({ id }, now, { github, spec, reader }) {
-            const latest = isLatest(now, spec) ? "true" : "false";
-            const prerelease = becomesPrerelease(now, spec);
-            reader.known.watch(id);
-            if ((await github.tagCommit(spec.tag)) !== spec.commit)
-                throw new release_publisher.Ej("unsure", `${spec.tag} does not name ${spec.commit} any more`, (0, remedies.oS)(spec.again));
-            await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
-        }
-        async function removeLeftover({ evidence }, { github, reader }) {
-            const leftover = Number(evidence["release"]);
-            const seen = await github.one(leftover);
-            if (seen?.draft === true && (await reader.isOurs(seen)))
-                await github.remove(leftover);
-            reader.known.forget(leftover);
-        }
-        async function sendFile(release, name, now, { github, spec, reader }) {
-            const file = listReleaseFiles(now, spec).find((one) => one.name === name);
-            if (!file)
-                throw new Error(`No step sends ${name}`);
-            const old = now.assets.filter((asset) => asset.name === name && (release.draft || isBroken(asset)));
-            for (const asset of old)
-                await github.removeAsset(asset.id);
-            reader.contents.remember(await github.upload(release, name, file.bytes), file);
-        }
-        var describe_differences = __webpack_require__(2563);
-        var shell_word = __webpack_require__(84565);
-        ;
-        const WHEN_DONE = "When that is done, run this again";
-        const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
-        function explainRefusal(refusal, { repository, again }) {
-            const [owner = ""] = repository.split("/");
-            switch (refusal.why) {
-                case "sign-on": {
-                    const page = refusal.address ?? "https://github.com/settings/tokens";
-                    const where = refusal.address === undefined ? `at "Configure SSO" of the token, for ${owner}` : "on this page";
-                    return (0, remedies.oS)(again, `Authorize the token for single sign-on ${where}, as its owner:\n  ${page}\n${OWN_TOKEN}. ${WHEN_DONE}`);
-                }
-                case "elsewhere": {
-                    const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
-                    return (0, remedies.oS)(again, `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${remedies.ZF}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`);
-                }
-                case "archived":
-                    return (0, remedies.oS)(again, `An archived repository takes no release. Make it writable:\n  gh repo unarchive ${(0, shell_word.e)(repository)}\n${WHEN_DONE}`);
-                case "suspended-app":
-                    return `The GitHub App that the token is of is suspended for ${owner}. An owner ends that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
-                case "suspended-account":
-                    return "The account that the token is of is suspended. Its owner asks GitHub's support; meanwhile, give the token of another account:\n  https://support.github.com";
-                case "address":
-                    return (0, remedies.oS)(again, `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`);
-                case "app":
-                    return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
-                case "token":
-                    return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
-                case "locked":
-                    return (0, remedies.oS)(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
-                case "blocked":
-                    return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
-            }
-        }
-        ;
-        const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
-        function makeReadFault(error, about) {
-            if (!(error instanceof github_fault.Q))
-                return error;
-            if (error.kind !== "forbidden")
-                return new release_publisher.Ej("unavailable", error.message, explainRetry(error, about));
-            return new release_publisher.Ej("forbidden", error.message, explainAccess(error, about));
-        }
-        function makeWriteFault(error, { id }, about, isStillThere = false) {
-            if (!(error instanceof github_fault.Q))
-                return error;
-            const { kind, status, message, refusal } = error;
-            if (/immutable release/iu.test(message)) {
-                const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
-                return new release_publisher.Ej("burnt", what, (0, remedies.Yi)(about.tag, about.version));
-            }
-            const isGone = status === 404 && id !== "draft" && !isStillThere;
-            const isChanged = /already_exists|already exists/iu.test(message) || isGone;
-            if (kind === "lost" || isChanged)
-                return new release_publisher.Ej("unsure", message, explainRetry(error, about));
-            if (kind === "busy" || kind === "invalid" || kind === "unreached")
-                return new release_publisher.Ej("unavailable", message, explainRetry(error, about));
-            const more = id === "draft" && status !== 401 && !refusal ? `\n${(0, remedies.zt)(about.tag)}` : "";
-            return new release_publisher.Ej("forbidden", message, (status === 404 ? (0, remedies.zi)(about.repository) : explainAccess(error, about)) + more);
-        }
-        function explainAccess({ status, refusal, message }, about) {
-            const { repository } = about;
-            if (refusal)
-                return explainRefusal(refusal, about);
-            if (status === 401)
-                return (0, remedies.vA)();
-            if (status === 403) {
-                return PERMISSION.test(message)
-                    ? (0, remedies.zi)(repository)
-                    : `Do what GitHub says in its answer. If that is about what the token may do:\n${(0, remedies.zi)(repository)}`;
-            }
-            return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
-        }
-        function explainRetry({ kind, status, refusal }, about) {
-            const { again } = about;
-            if (refusal)
-                return explainRefusal(refusal, about);
-            if (status === 409)
-                return (0, remedies.oS)(again, "Something else is changing the repository; run this again when it is over");
-            if (kind === "unreached")
-                return (0, remedies.oS)(again, "Fix the connection to GitHub, and run this again");
-            if (kind === "busy")
-                return (0, remedies.oS)(again, "Run this again when that time is over");
-            if (kind === "invalid")
-                return (0, remedies.oS)(again, "Fix what GitHub names, such as a rule of the repository, and run this again");
-            if (status !== undefined)
-                return (0, remedies.oS)(again, "GitHub has trouble; run this again later");
-            return (0, remedies.oS)(again, "Check the network connection (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again");
-        }
-        var accept_archive = __webpack_require__(47869);
+        var action_interface = __webpack_require__(39783);
+        var cut_notes = __webpack_require__(70546);
+        var target_faults = __webpack_require__(9458);
+        var previous_release = __webpack_require__(88750);
+        var accept_archive = __webpack_require__(3815);
         ;
         function listForeignParts(release, { assets, sums }, spec, words) {
             const files = listForeignFiles({ assets }, spec);
@@ -4451,7 +4460,7 @@ exports.modules = {
             return assets.map(({ name }) => name).filter((name) => !own.includes(name));
         }
         var github_limits = __webpack_require__(39064);
-        var previous_release = __webpack_require__(92822);
+        var shell_word = __webpack_require__(16621);
         ;
         const FIRST = "This is the first release.";
         const NONE = "GitHub generates no notes here: it answers 404. GitHub Enterprise Server generates notes from version 3.4 on. The release gets the other notes, or none";
@@ -4475,7 +4484,7 @@ exports.modules = {
                 return await github.generatedNotes(tag, previous);
             }
             catch (error) {
-                if (error instanceof github_fault.Q && error.status === 404 && !error.refusal)
+                if (error instanceof server_fault.yJ && error.status === 404 && !error.refusal)
                     return undefined;
                 throw error;
             }
@@ -4576,7 +4585,7 @@ exports.modules = {
                     return await this.readOnce(spec);
                 }
                 catch (error) {
-                    const isGone = error instanceof github_fault.Q && error.status === 404;
+                    const isGone = error instanceof server_fault.yJ && error.status === 404;
                     const drafts = this.known.drafts();
                     if (!isGone || drafts.length === 0 || attempt === MAX_READINGS)
                         throw error;
@@ -4680,22 +4689,37 @@ exports.modules = {
             }
         }
         ;
+        const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
+        const UPLOADS = { ...CALLS, each: 5 * 60_000 };
         const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
+        async function openGitHubRelease({ github: access, draft, signal, onWait }, spec) {
+            if (!access)
+                throw new Error("A release on GitHub has an access");
+            const called = { ...access, signal, onWait };
+            const github = await (0, client.Ng)({ ...called, limits: CALLS });
+            const uploads = await (0, client.Ng)({ ...called, limits: UPLOADS });
+            return githubRelease((0, github_releases.t)(github, uploads, access.apiUrl), {
+                ...spec,
+                notes: joinNotes([spec, ...(spec.others ?? [])]),
+                repository: access.repository,
+                isDraftOnly: draft,
+            });
+        }
         function githubRelease(github, given) {
             let spec = given;
-            let remote;
+            let state;
             const reader = new GitHubReleaseReader(github, spec);
             return {
                 id: TARGET,
                 async plan() {
                     try {
-                        remote = await reader.read(spec);
+                        state = { remote: await reader.read(spec), spec };
                     }
                     catch (error) {
-                        throw makeReadFault(error, spec);
+                        throw (0, target_faults.m)(error, { target: TARGET, spec });
                     }
-                    const { release } = remote;
-                    const steps = await addDifferences(planSteps(remote, spec), remote, github, spec);
+                    const { release } = state.remote;
+                    const steps = await planAll(state, github);
                     const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
                     return { steps, unread: reader.describeUnread(spec), remarks: reader.describeRemarks(), ...place };
                 },
@@ -4704,7 +4728,7 @@ exports.modules = {
                         yield* reader.readDrafted(spec);
                     }
                     catch (error) {
-                        throw makeReadFault(error, spec);
+                        throw (0, target_faults.m)(error, { target: TARGET, spec });
                     }
                 },
                 useArchive(archive) {
@@ -4716,9 +4740,9 @@ exports.modules = {
                         return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];
                     }
                     catch (error) {
-                        if (error instanceof github_fault.Q && error.refusal)
+                        if (error instanceof server_fault.yJ && error.refusal)
                             return [`A release would be refused: ${error.message}`];
-                        if (error instanceof github_fault.Q)
+                        if (error instanceof server_fault.yJ)
                             return [`Cannot tell whether the token may write: ${error.message}`];
                         throw error;
                     }
@@ -4728,235 +4752,71 @@ exports.modules = {
                         return (await github.tagCommit(spec.tag)) === spec.commit;
                     }
                     catch (error) {
-                        throw makeReadFault(error, spec);
+                        throw (0, target_faults.m)(error, { target: TARGET, spec });
                     }
                 },
-                previous: async () => remote && (0, previous_release.S)(github, remote.all, spec),
+                previous: async () => state && (0, previous_release.S)(github, state.remote.all, spec),
                 async apply(step) {
-                    if (!remote)
+                    if (!state)
                         throw new Error("A step is only done after a plan");
                     try {
-                        await applyGitHubStep(step, remote, { github, spec, reader });
+                        await (0, targets_step.e)(listGitHubSteps(state), state, { github, reader }, step);
                     }
                     catch (error) {
-                        throw makeWriteFault(error, step, spec, await isStillThere(error, remote.release, github));
+                        throw (0, target_faults.m)(error, {
+                            target: TARGET,
+                            spec,
+                            writing: await findWritten(error, state.remote.release, github),
+                        });
                     }
                 },
             };
         }
-        async function addDifferences(steps, { assets }, github, { archive: { name, bytes } }) {
-            const conflict = steps.find(({ id, action }) => id === `file:${name}` && action === "conflict");
-            const asset = assets.find((one) => one.name === name && one.state === "uploaded");
-            if (!conflict || !asset)
-                return steps;
-            const details = await (0, describe_differences.g)(github, asset, bytes);
-            return steps.map((step) => (step === conflict ? { ...step, details } : step));
+        async function planAll(state, github) {
+            const steps = listGitHubSteps(state);
+            const conflicts = steps.filter((step) => step.inspect(state)?.action === "conflict");
+            const details = new Map();
+            for (const step of conflicts)
+                details.set(step.id, await step.describeConflict?.(state, github));
+            return (0, targets_step.D)(TARGET, steps, state).map((planned) => {
+                const more = details.get(planned.id);
+                return more === undefined ? planned : { ...planned, details: more };
+            });
         }
-        async function isStillThere(error, release, github) {
-            if (!release || !(error instanceof github_fault.Q) || error.status !== 404)
-                return false;
+        async function findWritten(error, release, github) {
+            if (!release)
+                return "new";
+            if (!(error instanceof server_fault.yJ) || error.status !== 404)
+                return "gone";
             try {
-                return (await github.one(release.id)) !== undefined;
+                return (await github.one(release.id)) === undefined ? "gone" : "there";
             }
             catch (fault) {
-                if (fault instanceof github_fault.Q)
-                    return false;
+                if (fault instanceof server_fault.yJ)
+                    return "gone";
                 throw fault;
             }
         }
-        ;
-        const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
-        const UPLOADS = { ...CALLS, each: 5 * 60_000 };
-        async function openGitHubRelease({ github: access, draft, signal, onWait }, spec) {
-            if (!access)
-                throw new Error("A release on GitHub has an access");
-            const called = { ...access, signal, onWait };
-            const github = await (0, client.Ng)({ ...called, limits: CALLS });
-            const uploads = await (0, client.Ng)({ ...called, limits: UPLOADS });
-            return githubRelease((0, releases.t)(github, uploads, access.apiUrl), {
-                ...spec,
-                notes: joinNotes([spec, ...(spec.others ?? [])]),
-                repository: access.repository,
-                isDraftOnly: draft,
-            });
+        const MAX_LENGTH = 80_000;
+        function joinNotes(specs) {
+            const [first] = specs;
+            if (first && (specs.length === 1 || first.notes.isWhole === true))
+                return first.notes;
+            const sections = specs.flatMap(({ packageName, folder, notes: { text } }) => text === "" ? [] : [`## ${(0, safe.jI)(packageName ?? (0, files_workspace.J)(folder))}\n\n${text}`]);
+            const text = (0, cut_notes.G)(sections.join("\n\n"), MAX_LENGTH, "All of it is in the changelogs of the plugins.");
+            const modes = specs.map(({ notes }) => notes.generate);
+            if (modes.every((mode) => mode === "instead"))
+                return { text, generate: "instead" };
+            return { text, generate: modes.some((mode) => mode !== false) && "below" };
         }
-        var ask_version = __webpack_require__(55658);
-        var npm_program = __webpack_require__(56438);
-        var programs = __webpack_require__(849);
-        var registry = __webpack_require__(72758);
-        ;
-        function joinKnownPackage(document, tags) {
-            if (!tags || tags.size === 0)
-                return document;
-            const versions = new Set([...(document?.versions ?? []), ...tags.values()]);
-            const joined = new Map(document?.tags);
-            for (const [tag, version] of tags) {
-                if (!isHigher(joined.get(tag), version))
-                    joined.set(tag, version);
-            }
-            return { versions: [...versions], tags: joined };
-        }
-        function isHigher(held, than) {
-            const [first, second] = [(0, versions.ot)(held ?? ""), (0, versions.ot)(than)];
-            return first !== undefined && (second === undefined || (0, versions.Zy)(first, second) > 0);
-        }
-        var temporary_folder = __webpack_require__(45608);
-        var external_node_tls_ = __webpack_require__(41692);
-        ;
-        const PATHS = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
-        function shareCertificates(environment) {
-            const named = PATHS.flatMap((name) => {
-                const value = environment[name];
-                return value === undefined || value === "" ? [] : [[name, makeAbsolute(value)]];
-            });
-            const isSystem = isOn("use-system-ca", environment, environment["NODE_USE_SYSTEM_CA"] === "1");
-            return {
-                variables: {
-                    ...Object.fromEntries(named),
-                    ...(isSystem && { NODE_USE_SYSTEM_CA: "1" }),
-                    ...(isOn("use-openssl-ca", environment, false) && { NODE_OPTIONS: "--use-openssl-ca" }),
-                },
-                authorities: isSystem ? readAuthorities() : "",
-            };
-        }
-        function makeAbsolute(paths) {
-            return paths
-                .split(external_node_path_.delimiter)
-                .map((path) => (path === "" ? "" : (0, external_node_path_.resolve)(path)))
-                .join(external_node_path_.delimiter);
-        }
-        function isOn(option, environment, usual) {
-            const listed = (environment["NODE_OPTIONS"] ?? "").split(/\s+/u).map((word) => word.replaceAll('"', ""));
-            const last = [...listed, ...process.execArgv]
-                .map((word) => word.replaceAll("_", "-"))
-                .findLast((word) => word === `--${option}` || word === `--no-${option}`);
-            return last === undefined ? usual : last === `--${option}`;
-        }
-        function readAuthorities() {
-            const { getCACertificates } = external_node_tls_;
-            const certificates = new Set(["extra", "system"].flatMap((kind) => getCACertificates?.(kind) ?? []));
-            return [...certificates].map((certificate) => `${certificate.trim()}\n`).join("");
-        }
-        var package_name = __webpack_require__(24860);
-        var json_object = __webpack_require__(24919);
-        var parse_json = __webpack_require__(36517);
-        ;
-        const MAX_REASON_LENGTH = 400;
-        function readNpmFailure({ stdout, stderr }, token) {
-            const show = (text) => (0, safe.Xm)((0, safe.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), MAX_REASON_LENGTH));
-            const { code, summary } = findError(stdout);
-            const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
-            if (typeof summary === "string" && summary.trim() !== "")
-                return { code: known, words: show(summary) };
-            const lines = stderr.split(/\r?\n/u).flatMap((line) => /^npm (?:error|ERR!) (?!code )(.*)$/u.exec(line)?.[1] ?? []);
-            return { code: known, words: show(lines.join(" ") || "it does not say why") };
-        }
-        function findError(printed) {
-            const start = /^\{/mu.exec(printed)?.index;
-            return start === undefined ? {} : (0, json_object.vw)((0, parse_json.d)(printed.slice(start))?.["error"]);
-        }
-        var server_words = __webpack_require__(57814);
-        ;
-        const LEADS_ELSEWHERE = "ENOREDIRECT";
-        function makeTokenGuard(registry, variable) {
-            return `"use strict";
-const ORIGIN = ${JSON.stringify(new URL(registry).origin)};
-const token = process.env[${JSON.stringify(variable)}];
-
-function guard(send) {
-  return (...words) => {
-    const request = send(...words);
-    const { origin } = new URL(request.protocol + "//" + request.getHeader("host"));
-    if (origin !== ORIGIN && String(request.getHeader("authorization")).includes(token)) {
-      // Nothing of it was sent, and what becomes of its connection does not matter.
-      request.on("error", () => {}).destroy();
-      const error = new Error(${JSON.stringify((0, server_words.GO)("token"))});
-      throw Object.assign(error, { code: ${JSON.stringify(LEADS_ELSEWHERE)} });
-    }
-    return request;
-  };
-}
-
-for (const protocol of [require("node:http"), require("node:https")]) {
-  protocol.request = guard(protocol.request);
-  protocol.get = guard(protocol.get);
-}
-require("node:module").syncBuiltinESMExports();
-`;
-        }
-        ;
-        const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
-        const AUTHORITIES = "authorities.pem";
-        const GUARD = "token-guard.cjs";
-        const MAX_OUTPUT_BYTES = 64 * 1024;
-        const NETWORK = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "https_proxy", "http_proxy", "no_proxy"];
-        const PROVENANCE = [
-            ...["CI", "GITHUB_ACTIONS", "ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN", "RUNNER_ENVIRONMENT"],
-            ...["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_REPOSITORY_ID", "GITHUB_REPOSITORY_OWNER_ID"],
-            ...["GITHUB_REF", "GITHUB_SHA", "GITHUB_WORKFLOW_REF", "GITHUB_EVENT_NAME", "GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT"],
-        ];
-        async function publishTarball(publication) {
-            const { exec } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 81260));
-            return (0, temporary_folder.EX)(async (home) => {
-                const { program, tarball, registry, token, surroundings } = publication;
-                const trusted = shareCertificates(surroundings.env);
-                (0, temporary_folder.qM)(home, {
-                    "package.tgz": tarball,
-                    user: `${registry.slice(registry.indexOf("//"))}:_authToken=\${${TOKEN}}\n`,
-                    global: "",
-                    [AUTHORITIES]: trusted.authorities,
-                    [GUARD]: makeTokenGuard(registry, TOKEN),
-                    "empty/README": "npm starts here, and finds no configuration.\n",
-                });
-                const printed = { stdout: "", stderr: "" };
-                const keep = (stream) => (piece) => {
-                    if (printed[stream].length < MAX_OUTPUT_BYTES)
-                        printed[stream] += piece.toString("utf8");
-                };
-                const status = await exec(`"${program.file.replaceAll('"', '\\"')}"`, [...program.args, ...listArguments(publication, home)], {
-                    cwd: (0, external_node_path_.join)(home, "empty"),
-                    env: {
-                        ...makeEnvironment(publication, home),
-                        ...trusted.variables,
-                        NODE_OPTIONS: `${trusted.variables["NODE_OPTIONS"] ?? ""} --require=${JSON.stringify((0, external_node_path_.join)(home, GUARD))}`.trim(),
-                        ...(trusted.authorities !== "" && { NODE_EXTRA_CA_CERTS: (0, external_node_path_.join)(home, AUTHORITIES) }),
-                    },
-                    silent: true,
-                    ignoreReturnCode: true,
-                    listeners: { stdout: keep("stdout"), stderr: keep("stderr") },
-                });
-                return status === 0 ? { stageId: findStageId(printed.stdout) } : readNpmFailure(printed, token);
-            });
-        }
-        function findStageId(printed) {
-            return /"stageId": "([\w-]{1,100})"/u.exec(printed)?.[1] ?? "";
-        }
-        function listArguments({ name, registry, tag, access, isStaged, hasProvenance, limit }, home) {
-            const scope = (0, package_name.sC)(name);
-            return [
-                ...(isStaged ? ["stage"] : []),
-                ...["publish", (0, external_node_path_.join)(home, "package.tgz"), "--json", "--ignore-scripts", "--loglevel=notice"],
-                ...[`--registry=${registry}`, ...(scope === undefined ? [] : [`--${scope}:registry=${registry}`])],
-                ...[`--tag=${tag}`, ...(access === undefined ? [] : [`--access=${access}`])],
-                hasProvenance ? "--provenance" : "--no-provenance",
-                ...[`--userconfig=${(0, external_node_path_.join)(home, "user")}`, `--globalconfig=${(0, external_node_path_.join)(home, "global")}`],
-                ...[`--prefix=${home}`, `--cache=${(0, external_node_path_.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
-                ...["--fetch-retries=0", `--fetch-timeout=${String(limit)}`, "--strict-ssl=true"],
-            ];
-        }
-        function makeEnvironment({ program, surroundings, token, hasProvenance }, home) {
-            const { env } = surroundings;
-            const names = [...NETWORK, ...(hasProvenance ? PROVENANCE : [])];
-            const given = {
-                ...(0, programs.yB)(surroundings, { path: program.path, home }),
-                ...Object.fromEntries(names.map((name) => [name, env[name]])),
-                [TOKEN]: token,
-            };
-            return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-        }
-        var registry_fault = __webpack_require__(9022);
+        var ask_version = __webpack_require__(76002);
+        var npm_program = __webpack_require__(35726);
+        var programs = __webpack_require__(89673);
+        var registry = __webpack_require__(17187);
         var tool = __webpack_require__(42243);
         var workflow_path = __webpack_require__(27245);
+        var json_object = __webpack_require__(34367);
+        var parse_json = __webpack_require__(66845);
         ;
         const MAX_SUBJECT_LENGTH = 300;
         function readClaims(identity) {
@@ -4973,7 +4833,7 @@ require("node:module").syncBuiltinESMExports();
                 isHosted: read("runner_environment") === "github-hosted",
             };
         }
-        var npm_remedies = __webpack_require__(20619);
+        var npm_remedies = __webpack_require__(92296);
         ;
         const MIN_LIFETIME_MS = 5 * 60_000;
         class NpmCredential {
@@ -5015,7 +4875,7 @@ require("node:module").syncBuiltinESMExports();
                     return { token };
                 }
                 catch (error) {
-                    if (!(error instanceof registry_fault.Q) || error.kind !== "forbidden")
+                    if (!(error instanceof server_fault.yJ) || error.kind !== "forbidden")
                         throw error;
                     const about = { ...this.access, name: this.name };
                     const words = error.words ?? error.message;
@@ -5045,64 +4905,15 @@ require("node:module").syncBuiltinESMExports();
                 return token;
             }
         }
-        ;
-        const NO_RIGHT = ["E401", "E403", "E404", "ENEEDAUTH"];
-        const NOT_POSSIBLE = ["E400", "E413", "E422", "E429", "EUSAGE", "EBADSEMVER", "EUNSCOPED"];
-        const REDIRECTED = "If that address is right, name it as the registry, and run this again";
-        const UNREACHED = /^(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
-        function isTaken({ code, words }) {
-            return code === "E409" || /publish over|previously (?:published|staged)|already (?:exists|published)/iu.test(words);
-        }
-        function isTakenByStaging({ words }) {
-            return /previously staged|staged version|already staged/iu.test(words);
-        }
-        function npm_faults_makeReadFault(error, { again }) {
-            if (error instanceof github_fault.Q)
-                return new release_publisher.Ej("unavailable", error.message, (0, remedies.oS)(again));
-            if (!(error instanceof registry_fault.Q))
-                return error;
-            const { kind, message } = error;
-            if (kind === "forbidden")
-                return new release_publisher.Ej("forbidden", message, (0, npm_remedies.SR)());
-            const when = {
-                unreached: "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS names the certificates of your own authority",
-                busy: "Run this again when that time is over",
-                lost: "The registry has trouble; run this again later",
-            }[kind];
-            return new release_publisher.Ej("unavailable", message, (0, remedies.oS)(again, when));
-        }
-        function makePublishFault(failure, { again, access }) {
-            const { code, words } = failure;
-            const message = `npm could not ${access.mode} it${code === "" ? "" : ` (${code})`}: ${words}`;
-            if (isTaken(failure))
-                return new release_publisher.Ej("unsure", message, (0, remedies.oS)(again));
-            if (code === "EOTP" || /one-time pass|two-factor/iu.test(words)) {
-                const help = `This token needs a one-time password, which a workflow does not have. Stage the version, and approve it yourself:\n  with:\n    npm-publish: stage\nOr use trusted publishing, without a token`;
-                return new release_publisher.Ej("forbidden", message, help);
-            }
-            if (code === "E402") {
-                const help = "Publish it for everybody, or have a plan with private packages:\n  with:\n    npm-access: public";
-                return new release_publisher.Ej("forbidden", message, help);
-            }
-            if (NO_RIGHT.includes(code)) {
-                const help = `The registry says no to this credential, or hides that it does.\n${(0, npm_remedies.SR)()}`;
-                return new release_publisher.Ej("forbidden", message, help);
-            }
-            if (code === LEADS_ELSEWHERE)
-                return new release_publisher.Ej("unavailable", message, (0, remedies.oS)(again, REDIRECTED));
-            if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
-                return new release_publisher.Ej("unavailable", message, (0, remedies.oS)(again, "Fix what npm names, and run this again"));
-            }
-            return new release_publisher.Ej("unsure", message, (0, remedies.oS)(again, "The registry has trouble; run this again later"));
-        }
         var absent = __webpack_require__(88241);
-        var bundled_dependencies = __webpack_require__(18259);
-        var plugin_plugin = __webpack_require__(40343);
-        var make_tarball = __webpack_require__(44945);
-        var hash = __webpack_require__(22264);
+        var package_rules = __webpack_require__(4260);
+        var plugin_plugin = __webpack_require__(14260);
+        var package_name = __webpack_require__(57374);
+        var make_tarball = __webpack_require__(91847);
+        var hash = __webpack_require__(88512);
         ;
         async function readNpmPackage(archive, version) {
-            const { workspace } = (0, workspace_archive.ZD)(archive);
+            const { workspace } = (0, files_archive.ZD)(archive);
             const { packageJson, packedRanges } = (await (0, plugin_plugin.o)(workspace, { needs: ["packageJson", "packedRanges"] })).facts;
             const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
             const [uninstallable] = (0, absent.W0)(packedRanges) ? [] : packedRanges.uninstallable;
@@ -5118,7 +4929,7 @@ require("node:module").syncBuiltinESMExports();
                 publishConfig: (0, json_object.Gv)(publishConfig) ? publishConfig : {},
                 repository: readRepository(repository),
                 tag,
-                hurdle: findHurdle(value, version) ?? (uninstallable && makeRangeHurdle(uninstallable)),
+                blocker: package_findBlocker(value, version) ?? (uninstallable && makeRangeBlocker(uninstallable)),
             };
         }
         function computeIntegrity(bytes) {
@@ -5127,14 +4938,14 @@ require("node:module").syncBuiltinESMExports();
         function readRepository(given) {
             return (0, json_object.fE)((0, json_object.Gv)(given) ? given["url"] : given) || undefined;
         }
-        function makeRangeHurdle(dependency) {
+        function makeRangeBlocker(dependency) {
             const { key, name, range } = dependency;
             return {
                 reason: `In package.json of the archive, ${(0, safe.hD)(`${key}.${name}`)} is ${(0, safe.hD)(range)}, which nobody else can install`,
                 help: "Pack the plugin again in its repository: the range is replaced there, or the check package-dependencies says why not",
             };
         }
-        function findHurdle(packageJson, version) {
+        function package_findBlocker(packageJson, version) {
             const { name, version: own, private: isPrivate } = packageJson;
             if (typeof name !== "string" || name === "") {
                 return { reason: "package.json names no package", help: 'Add a "name" to package.json, and release a new version' };
@@ -5150,7 +4961,7 @@ require("node:module").syncBuiltinESMExports();
                 const reason = `package.json has "private": true, and npm publishes no private package`;
                 return { reason, help: 'Remove "private" from package.json, or npm from the targets' };
             }
-            const bundled = (0, bundled_dependencies.p)(packageJson);
+            const bundled = (0, package_rules.pn)(packageJson);
             if (bundled !== undefined) {
                 const reason = `package.json has "${bundled}", and installed packages never ship: npm would install the plugin without them`;
                 return { reason, help: `Let the build bundle them into dist/, and remove "${bundled}" from package.json` };
@@ -5212,40 +5023,40 @@ require("node:module").syncBuiltinESMExports();
             registry;
             spec;
             credential;
-            reading;
+            token;
             constructor(registry, spec, credential) {
                 this.registry = registry;
                 this.spec = spec;
                 this.credential = credential;
-                this.reading = spec.access.token;
+                this.token = spec.access.token;
             }
-            async read(made, taken) {
-                const none = { made, known: undefined, published: undefined, staged: undefined, provenance: { isSigned: false } };
-                if (made.hurdle)
-                    return none;
-                const seen = await this.readPublished(made);
-                if (seen.published)
-                    return { ...none, ...seen };
-                const got = await this.credential.get(seen.known !== undefined);
-                if ("reason" in got)
-                    return { ...none, ...seen, credential: got };
-                const isNew = this.reading !== got.token;
-                this.reading = got.token;
-                const { known, published } = seen.known === undefined && isNew ? await this.readPublished(made) : seen;
-                if (published)
-                    return { ...none, known, published };
+            async read(made, sent) {
+                const { spec } = this;
+                const nothing = { spec, made, known: undefined, published: undefined, staged: undefined };
+                const unsigned = { isSigned: false };
+                if (made.blocker)
+                    return { ...nothing, provenance: unsigned };
+                let visible = await this.readVisible(made);
+                if (visible.published)
+                    return { ...nothing, ...visible, provenance: unsigned };
+                const credential = await this.credential.get(visible.known !== undefined);
+                if ("reason" in credential)
+                    return { ...nothing, ...visible, credential, provenance: unsigned };
+                const isNewToken = this.token !== credential.token;
+                this.token = credential.token;
+                if (visible.known === undefined && isNewToken)
+                    visible = await this.readVisible(made);
+                if (visible.published)
+                    return { ...nothing, ...visible, provenance: unsigned };
+                const provenance = await this.findProvenance(made, visible, credential.token);
+                const staged = await this.readStaged(made, sent, credential.token);
+                return { spec, made, ...visible, staged, credential, provenance };
+            }
+            async findProvenance(made, { known }, token) {
                 const claims = await this.credential.claims();
                 const mayBePublic = (0, package_name.sC)(made.name) !== undefined && claims?.isPublic === true && known !== undefined;
-                const isPublic = mayBePublic && (await this.registry.isPublic(made.name, got.token)) === true;
-                const provenance = chooseProvenance(made, this.spec.access, claims, isPublic);
-                return {
-                    made,
-                    known,
-                    published,
-                    staged: await this.readStaged(made, taken, got.token),
-                    credential: got,
-                    provenance,
-                };
+                const isPublic = mayBePublic && (await this.registry.isPublic(made.name, token)) === true;
+                return chooseProvenance(made, this.spec.access, claims, isPublic);
             }
             readTags(name) {
                 return this.readWith((token) => this.registry.readTags(name, token));
@@ -5262,9 +5073,9 @@ require("node:module").syncBuiltinESMExports();
                 const bytes = await this.readWith((token) => this.registry.download(tarball, archive_limits.kv, token));
                 return computeIntegrity(bytes ?? new Uint8Array()) === ours ? "same" : "other";
             }
-            async readPublished(made) {
+            async readVisible(made) {
                 const document = await this.readWith((token) => this.registry.readPackage(made.name, token));
-                const known = joinKnownPackage(document, await this.readTags(made.name));
+                const known = (0, registry.u)(document, await this.readTags(made.name));
                 const found = await this.readVersion(made);
                 return { known, published: found && { ...found, sameness: await this.compare(found, made) } };
             }
@@ -5279,20 +5090,143 @@ require("node:module").syncBuiltinESMExports();
                 return isSent ? { id: staging.id, tag: "", shasum } : "unknown";
             }
             async readWith(read) {
-                for (const token of [undefined, ...(this.reading === undefined ? [] : [this.reading])]) {
+                for (const token of this.token === undefined ? [undefined] : [undefined, this.token]) {
                     try {
                         const found = await read(token);
                         if (found !== undefined)
                             return found;
                     }
                     catch (error) {
-                        const isHidden = error instanceof registry_fault.Q && error.kind === "forbidden";
+                        const isHidden = error instanceof server_fault.yJ && error.kind === "forbidden";
                         if (!isHidden || (token !== undefined && token === this.spec.access.token))
                             throw error;
                     }
                 }
                 return undefined;
             }
+        }
+        var temporary_folder = __webpack_require__(13136);
+        var external_node_tls_ = __webpack_require__(41692);
+        ;
+        const PATHS = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
+        function shareCertificates(environment) {
+            const named = PATHS.flatMap((name) => {
+                const value = environment[name];
+                return value === undefined || value === "" ? [] : [[name, makeAbsolute(value)]];
+            });
+            const isSystem = isOn("use-system-ca", environment, environment["NODE_USE_SYSTEM_CA"] === "1");
+            return {
+                variables: {
+                    ...Object.fromEntries(named),
+                    ...(isSystem && { NODE_USE_SYSTEM_CA: "1" }),
+                    ...(isOn("use-openssl-ca", environment, false) && { NODE_OPTIONS: "--use-openssl-ca" }),
+                },
+                authorities: isSystem ? readAuthorities() : "",
+            };
+        }
+        function makeAbsolute(paths) {
+            return paths
+                .split(external_node_path_.delimiter)
+                .map((path) => (path === "" ? "" : (0, external_node_path_.resolve)(path)))
+                .join(external_node_path_.delimiter);
+        }
+        function isOn(option, environment, usual) {
+            const listed = (environment["NODE_OPTIONS"] ?? "").split(/\s+/u).map((word) => word.replaceAll('"', ""));
+            const last = [...listed, ...process.execArgv]
+                .map((word) => word.replaceAll("_", "-"))
+                .findLast((word) => word === `--${option}` || word === `--no-${option}`);
+            return last === undefined ? usual : last === `--${option}`;
+        }
+        function readAuthorities() {
+            const { getCACertificates } = external_node_tls_;
+            const certificates = new Set(["extra", "system"].flatMap((kind) => getCACertificates?.(kind) ?? []));
+            return [...certificates].map((certificate) => `${certificate.trim()}\n`).join("");
+        }
+        ;
+        const MAX_REASON_LENGTH = 400;
+        function readNpmFailure({ stdout, stderr }, token) {
+            const show = (text) => (0, safe.Xm)((0, safe.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), MAX_REASON_LENGTH));
+            const { code, summary } = findError(stdout);
+            const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
+            if (typeof summary === "string" && summary.trim() !== "")
+                return { code: known, words: show(summary) };
+            const lines = stderr.split(/\r?\n/u).flatMap((line) => /^npm (?:error|ERR!) (?!code )(.*)$/u.exec(line)?.[1] ?? []);
+            return { code: known, words: show(lines.join(" ") || "it does not say why") };
+        }
+        function findError(printed) {
+            const start = /^\{/mu.exec(printed)?.index;
+            return start === undefined ? {} : (0, json_object.vw)((0, parse_json.d)(printed.slice(start))?.["error"]);
+        }
+        var token_guard = __webpack_require__(44845);
+        ;
+        const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
+        const AUTHORITIES = "authorities.pem";
+        const GUARD = "token-guard.cjs";
+        const MAX_OUTPUT_BYTES = 64 * 1024;
+        const NETWORK = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "https_proxy", "http_proxy", "no_proxy"];
+        const PROVENANCE = [
+            ...["CI", "GITHUB_ACTIONS", "ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN", "RUNNER_ENVIRONMENT"],
+            ...["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_REPOSITORY_ID", "GITHUB_REPOSITORY_OWNER_ID"],
+            ...["GITHUB_REF", "GITHUB_SHA", "GITHUB_WORKFLOW_REF", "GITHUB_EVENT_NAME", "GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT"],
+        ];
+        async function publishTarball(publication) {
+            const { exec } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 81260));
+            return (0, temporary_folder.EX)(async (home) => {
+                const { program, tarball, registry, token, surroundings } = publication;
+                const trusted = shareCertificates(surroundings.env);
+                (0, temporary_folder.qM)(home, {
+                    "package.tgz": tarball,
+                    user: `${registry.slice(registry.indexOf("//"))}:_authToken=\${${TOKEN}}\n`,
+                    global: "",
+                    [AUTHORITIES]: trusted.authorities,
+                    [GUARD]: (0, token_guard.X)(registry, TOKEN),
+                    "empty/README": "npm starts here, and finds no configuration.\n",
+                });
+                const printed = { stdout: "", stderr: "" };
+                const keep = (stream) => (piece) => {
+                    if (printed[stream].length < MAX_OUTPUT_BYTES)
+                        printed[stream] += piece.toString("utf8");
+                };
+                const status = await exec(`"${program.file.replaceAll('"', '\\"')}"`, [...program.args, ...listArguments(publication, home)], {
+                    cwd: (0, external_node_path_.join)(home, "empty"),
+                    env: {
+                        ...makeEnvironment(publication, home),
+                        ...trusted.variables,
+                        NODE_OPTIONS: `${trusted.variables["NODE_OPTIONS"] ?? ""} --require=${JSON.stringify((0, external_node_path_.join)(home, GUARD))}`.trim(),
+                        ...(trusted.authorities !== "" && { NODE_EXTRA_CA_CERTS: (0, external_node_path_.join)(home, AUTHORITIES) }),
+                    },
+                    silent: true,
+                    ignoreReturnCode: true,
+                    listeners: { stdout: keep("stdout"), stderr: keep("stderr") },
+                });
+                return status === 0 ? { stageId: findStageId(printed.stdout) } : readNpmFailure(printed, token);
+            });
+        }
+        function findStageId(printed) {
+            return /"stageId": "([\w-]{1,100})"/u.exec(printed)?.[1] ?? "";
+        }
+        function listArguments({ name, registry, tag, access, isStaged, hasProvenance, limit }, home) {
+            const scope = (0, package_name.sC)(name);
+            return [
+                ...(isStaged ? ["stage"] : []),
+                ...["publish", (0, external_node_path_.join)(home, "package.tgz"), "--json", "--ignore-scripts", "--loglevel=notice"],
+                ...[`--registry=${registry}`, ...(scope === undefined ? [] : [`--${scope}:registry=${registry}`])],
+                ...[`--tag=${tag}`, ...(access === undefined ? [] : [`--access=${access}`])],
+                hasProvenance ? "--provenance" : "--no-provenance",
+                ...[`--userconfig=${(0, external_node_path_.join)(home, "user")}`, `--globalconfig=${(0, external_node_path_.join)(home, "global")}`],
+                ...[`--prefix=${home}`, `--cache=${(0, external_node_path_.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
+                ...["--fetch-retries=0", `--fetch-timeout=${String(limit)}`, "--strict-ssl=true"],
+            ];
+        }
+        function makeEnvironment({ program, surroundings, token, hasProvenance }, home) {
+            const { env } = surroundings;
+            const names = [...NETWORK, ...(hasProvenance ? PROVENANCE : [])];
+            const given = {
+                ...(0, programs.yB)(surroundings, { path: program.path, home }),
+                ...Object.fromEntries(names.map((name) => [name, env[name]])),
+                [TOKEN]: token,
+            };
+            return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
         }
         ;
         const NAMES = {
@@ -5348,52 +5282,92 @@ require("node:module").syncBuiltinESMExports();
             return `The tag ${tag} would go back from ${findHigher(tag, version, known)?.text ?? "none"} to ${version.text}`;
         }
         ;
-        const npm_steps_TARGET = "npm";
-        const npm_steps_makeStep = (0, release_publisher.d1)(npm_steps_TARGET, "commit");
-        function planNpm(state, spec) {
-            const { made, published, staged } = state;
-            const { name, version } = made;
-            if (published) {
-                const remarks = remarkLatest(state, spec);
-                return { steps: [planPublished(made, published, spec)], publicAt: findAddress(name, version, spec), remarks };
-            }
-            const hurdle = npm_steps_findHurdle(state, spec);
-            if (hurdle)
-                return { steps: [npm_steps_makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };
-            if (staged === undefined)
-                return { steps: [planNew(state, spec), ...planLater(state, spec)] };
-            const isUnknown = staged === "unknown";
-            if (!isUnknown && staged.shasum !== made.shasum) {
-                const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
-                const help = (0, npm_remedies.iw)(staged.id, spec);
-                return { steps: [npm_steps_makeStep({ id: "stage", action: "conflict", reason, help, held: "other" })] };
-            }
-            const id = isUnknown ? "" : staged.id;
-            const held = isUnknown ? undefined : "same";
+        const PUBLISH_TIMEOUT_MS = 5 * 60_000;
+        const MAX_PAUSE_MS = 10_000;
+        const NPM_STEPS = [makeSending("publish"), makeSending("stage"), makeApproval()];
+        function makeSending(id) {
             return {
-                steps: [
-                    npm_steps_makeStep({ id: "stage", action: "noop", reason: `${name} ${version} is staged`, held }),
-                    npm_steps_makeStep({
-                        id: "approve",
-                        action: "wait",
-                        reason: `${name} ${version} is staged, and a person has to approve it`,
-                        help: (0, npm_remedies.pX)(id, made.shasum, name, spec.later),
-                    }),
-                ],
+                id,
+                phase: "commit",
+                inspect: (state) => (findWay(state) === id ? inspectSending(state) : undefined),
+                async run(state, run, _planned, confirm) {
+                    const { mode } = state.spec.access;
+                    if (!run.sent.isSent)
+                        await send(state, run, confirm);
+                    if (mode === "publish")
+                        await waitUntilShown(state, run);
+                },
+            };
+        }
+        function findWay(state) {
+            const isStaged = !state.published && state.staged !== undefined && !steps_findBlocker(state);
+            return isStaged ? "stage" : state.spec.access.mode;
+        }
+        function inspectSending(state) {
+            const { made, published, staged, spec } = state;
+            const { name, version } = made;
+            if (published)
+                return inspectPublished(made, published, spec);
+            const blocker = steps_findBlocker(state);
+            if (blocker)
+                return { action: "blocked", ...blocker };
+            if (staged === undefined)
+                return inspectNew(state);
+            if (staged !== "unknown" && staged.shasum !== made.shasum) {
+                const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
+                return { action: "conflict", reason, help: (0, npm_remedies.iw)(staged.id, spec), held: "other" };
+            }
+            const held = staged === "unknown" ? undefined : "same";
+            return { action: "noop", reason: `${name} ${version} is staged`, held };
+        }
+        function makeApproval() {
+            return {
+                id: "approve",
+                phase: "commit",
+                inspect(state) {
+                    const { made, published, spec } = state;
+                    const id = findStagedId(state);
+                    if (id !== undefined) {
+                        const reason = `${made.name} ${made.version} is staged, and a person has to approve it`;
+                        return { action: "wait", reason, help: (0, npm_remedies.pX)(id, made.shasum, made.name, spec.later) };
+                    }
+                    const isLater = spec.access.mode === "stage" && state.staged === undefined && !published && !steps_findBlocker(state);
+                    if (!isLater)
+                        return undefined;
+                    return { action: "wait", reason: `${made.name} ${made.version} waits for the approval of a person` };
+                },
+            };
+        }
+        function findStagedId(state) {
+            const { made, published, staged } = state;
+            if (published || staged === undefined || steps_findBlocker(state))
+                return undefined;
+            if (staged === "unknown")
+                return "";
+            return staged.shasum === made.shasum ? staged.id : undefined;
+        }
+        function planNpm(state) {
+            const { made, published, staged, spec } = state;
+            const { name, version } = made;
+            const steps = (0, targets_step.D)("npm", NPM_STEPS, state);
+            if (published)
+                return { steps, publicAt: findAddress(name, version, spec), remarks: remarkLatest(state) };
+            const id = findStagedId(state);
+            if (id === undefined)
+                return { steps };
+            const what = `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`;
+            return {
+                steps,
                 state: "staged",
                 remarks: remarkStagedTag(state, id),
                 staged: "staged, which nobody can install",
-                unread: isUnknown
-                    ? [
-                        `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`,
-                    ]
-                    : undefined,
+                unread: staged === "unknown" ? [what] : undefined,
             };
         }
-        function remarkLatest(state, spec) {
-            const { made, known } = state;
+        function remarkLatest(state) {
+            const { made, known, spec } = state;
             const { name, version } = made;
-            const chosen = choosePackageTag({ made, known: undefined }, spec);
+            const chosen = choosePackageTag({ made, known: undefined, spec });
             const isOnly = known?.versions.length === 1 && (0, versions.ot)(version)?.prerelease === true;
             if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest"))
                 return [];
@@ -5416,31 +5390,30 @@ require("node:module").syncBuiltinESMExports();
                 ? `https://www.npmjs.com/package/${name}/v/${version}`
                 : `${registry}${name.replace("/", "%2f")}/${version}`;
         }
-        function planPublished({ name, version, integrity }, published, spec) {
-            const id = spec.access.mode;
+        function inspectPublished({ name, version, integrity }, published, spec) {
             const remote = published.integrity || "no digest";
             const evidence = { spec: integrity, remote };
             if (published.sameness === "same") {
                 const reason = `${name} ${version} is there with these bytes`;
-                return npm_steps_makeStep({ id, action: "noop", reason, evidence, held: "same" });
+                return { action: "noop", reason, evidence, held: "same" };
             }
             const reason = published.sameness === "unknown"
                 ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
                 : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
-            return npm_steps_makeStep({ id, action: "conflict", reason, help: (0, remedies.m6)(spec), evidence, held: "other" });
+            return { action: "conflict", reason, help: (0, remedies.m6)(spec), evidence, held: "other" };
         }
-        function npm_steps_findHurdle(state, spec) {
+        function steps_findBlocker(state) {
             const { made, credential, provenance } = state;
-            if (made.hurdle)
-                return made.hurdle;
-            const tag = choosePackageTag(state, spec);
+            if (made.blocker)
+                return made.blocker;
+            const tag = choosePackageTag(state);
             if ("reason" in tag)
                 return tag;
             if (credential && "reason" in credential)
                 return credential;
             return "reason" in provenance ? provenance : undefined;
         }
-        function choosePackageTag({ made, known }, spec) {
+        function choosePackageTag({ made, known, spec }) {
             const all = [
                 { tag: made.tag, by: "package" },
                 { tag: spec.access.tag, by: "caller" },
@@ -5449,137 +5422,57 @@ require("node:module").syncBuiltinESMExports();
             const asked = all.filter(({ tag }) => Boolean(tag));
             return chooseTag(spec, known, asked);
         }
-        function planNew(state, spec) {
-            const { made, known, provenance } = state;
+        function inspectNew(state) {
+            const { made, known, provenance, spec } = state;
             const { name, version, integrity } = made;
-            const chosen = choosePackageTag(state, spec);
+            const chosen = choosePackageTag(state);
             const tag = "tag" in chosen ? chosen.tag : "";
             const isStaged = spec.access.mode === "stage";
             const first = known ? "" : ", its first version,";
             const signed = provenance.isSigned ? " and with provenance" : "";
             const reason = `${isStaged ? "Stage" : "Publish"} ${name} ${version}${first} with the tag ${tag}${signed}`;
-            const evidence = { spec: integrity, tag };
-            return npm_steps_makeStep({ id: spec.access.mode, action: "create", reason, irreversible: !isStaged, evidence });
+            return { action: "create", reason, irreversible: !isStaged, evidence: { spec: integrity, tag } };
         }
-        function planLater({ made }, { access }) {
-            if (access.mode === "publish")
-                return [];
-            const reason = `${made.name} ${made.version} waits for the approval of a person`;
-            return [npm_steps_makeStep({ id: "approve", action: "wait", reason })];
-        }
-        ;
-        const PUBLISH_LIMIT = 5 * 60_000;
-        const MAX_PAUSE_MS = 10_000;
-        function npmTarget(registry, given, spec, signal) {
-            let made = given;
-            let other;
-            let state;
-            let taken = { isSent: false };
-            const { mode } = spec.access;
-            const credential = new NpmCredential(registry, spec.access, made.name);
-            const reader = new NpmReader(registry, spec, credential);
-            const run = { spec, credential, reader, signal };
-            return {
-                id: npm_steps_TARGET,
-                async plan() {
-                    try {
-                        if (other)
-                            made = await readFinished(other, spec);
-                        other = undefined;
-                        state = await reader.read(made, taken);
-                    }
-                    catch (error) {
-                        throw npm_faults_makeReadFault(error, spec);
-                    }
-                    const plan = planNpm(state, spec);
-                    const isUnseen = taken.isSent && mode === "publish" && !state.published;
-                    return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
-                },
-                async apply({ action }, confirm) {
-                    if (!state)
-                        throw new Error("A step is only done after a plan");
-                    if (action === "wait")
-                        return;
-                    try {
-                        if (!taken.isSent) {
-                            const answer = await send(state, run, confirm);
-                            taken = { ...taken, isSent: "stageId" in answer, ...findStaging(answer, mode) };
-                            if (!("stageId" in answer))
-                                throw makePublishFault(answer, spec);
-                        }
-                        if (mode === "publish")
-                            await waitUntilShown(made, run);
-                    }
-                    catch (error) {
-                        const fault = npm_faults_makeReadFault(error, spec);
-                        if (taken.isSent && fault instanceof release_publisher.Ej)
-                            throw new release_publisher.Ej("unsure", fault.message, fault.help);
-                        throw fault;
-                    }
-                },
-                async holds(archive) {
-                    const { published, staged } = state ?? {};
-                    const theirs = await readNpmPackage(archive.bytes, spec.version);
-                    if (theirs.name !== made.name || theirs.hurdle)
-                        return false;
-                    if (published)
-                        return (await reader.compare(published, theirs)) === "same";
-                    return typeof staged === "object" && staged.shasum === theirs.shasum;
-                },
-                useArchive(archive) {
-                    other = archive;
-                },
-            };
-        }
-        async function readFinished({ bytes }, { version, access }) {
-            const theirs = await readNpmPackage(bytes, version);
-            try {
-                refusePublishConfig(theirs.publishConfig, access.registry);
-                return theirs;
-            }
-            catch (error) {
-                if (!(error instanceof errors.P_))
-                    throw error;
-                return { ...theirs, hurdle: { reason: error.message, help: error.help } };
-            }
-        }
-        async function send(now, run, confirm) {
-            const { access, program } = run.spec;
-            const { name, tarball } = now.made;
-            const got = await run.credential.get(now.known !== undefined);
-            if ("reason" in got)
-                throw new release_publisher.Ej("forbidden", got.reason, got.help);
-            const { isSigned } = now.provenance;
-            const tag = await confirmTag(now, run);
-            await confirm?.();
-            return publishTarball({
+        async function send(state, run, confirm) {
+            const { made, known, provenance, spec } = state;
+            const { access, program } = spec;
+            const credential = await run.credential.get(known !== undefined);
+            if ("reason" in credential)
+                throw new release_publisher.E("forbidden", credential.reason, credential.help);
+            const { isSigned } = provenance;
+            const tag = await confirmTag(state, run);
+            await confirm();
+            const answer = await publishTarball({
                 program,
                 surroundings: access.surroundings,
                 registry: access.registry,
-                token: got.token,
-                name,
-                tarball,
+                token: credential.token,
+                name: made.name,
+                tarball: made.tarball,
                 tag,
-                limit: PUBLISH_LIMIT,
+                limit: PUBLISH_TIMEOUT_MS,
                 isStaged: access.mode === "stage",
                 hasProvenance: isSigned,
                 access: isSigned ? "public" : access.access,
             });
+            if ("stageId" in answer) {
+                const staging = access.mode === "stage" && { staging: { id: answer.stageId } };
+                run.sent = { ...run.sent, isSent: true, ...staging };
+                return;
+            }
+            const mayBeStaged = /previously staged|staged version|already staged/iu.test(answer.words);
+            run.sent = { ...run.sent, isSent: false, ...(mayBeStaged && { staging: { id: "" } }) };
+            throw (0, target_faults.A)(answer, spec);
         }
-        async function confirmTag({ made, known }, { spec, reader }) {
-            const now = joinKnownPackage(known, await reader.readTags(made.name));
-            const [planned, chosen] = [known, now].map((one) => choosePackageTag({ made, known: one }, spec));
+        async function confirmTag({ made, known, spec }, { reader }) {
+            const now = (0, registry.u)(known, await reader.readTags(made.name));
+            const [planned, chosen] = [known, now].map((one) => choosePackageTag({ made, known: one, spec }));
             if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag)
                 return chosen.tag;
             const what = `The dist-tags of ${made.name} have changed since they were read`;
-            throw new release_publisher.Ej("unsure", what, (0, remedies.oS)(spec.again));
+            throw new release_publisher.E("unsure", what, (0, remedies.oS)(spec.again));
         }
-        function findStaging(answer, mode) {
-            if ("stageId" in answer)
-                return mode === "stage" ? { staging: { id: answer.stageId } } : {};
-            return isTakenByStaging(answer) ? { staging: { id: "" } } : {};
-        }
-        async function waitUntilShown(made, { spec, reader, signal }) {
+        async function waitUntilShown({ made, spec }, { reader, signal }) {
             const end = Date.now() + spec.shownWithin;
             for (let wait = 500;; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
                 if (await reader.readVersion(made))
@@ -5590,7 +5483,7 @@ require("node:module").syncBuiltinESMExports();
                 signal?.throwIfAborted();
             }
             const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
-            throw new release_publisher.Ej("unsure", what, (0, remedies.oS)(spec.again, "Run this again in a few minutes"));
+            throw new release_publisher.E("unsure", what, (0, remedies.oS)(spec.again, "Run this again in a few minutes"));
         }
         ;
         const SHOWN_WITHIN = 60_000;
@@ -5604,7 +5497,68 @@ require("node:module").syncBuiltinESMExports();
             const { registry: url, surroundings, limits } = access;
             const connection = { url, environment: surroundings.env, limits, signal, onWait };
             const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
-            return npmTarget(await (0, registry.M)(connection), made, wanted, signal);
+            return makeTarget(await (0, registry.M)(connection), made, wanted, signal);
+        }
+        function makeTarget(registry, given, spec, signal) {
+            let made = given;
+            let resumed;
+            let state;
+            const credential = new NpmCredential(registry, spec.access, made.name);
+            const reader = new NpmReader(registry, spec, credential);
+            const run = { credential, reader, signal, sent: { isSent: false } };
+            return {
+                id: "npm",
+                async plan() {
+                    try {
+                        if (resumed)
+                            made = await readFinished(resumed, spec);
+                        resumed = undefined;
+                        state = await reader.read(made, run.sent);
+                    }
+                    catch (error) {
+                        throw (0, target_faults.m)(error, { target: "npm", spec });
+                    }
+                    const plan = planNpm(state);
+                    const isUnseen = run.sent.isSent && spec.access.mode === "publish" && !state.published;
+                    return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
+                },
+                async apply(step, confirm) {
+                    if (!state)
+                        throw new Error("A step is only done after a plan");
+                    try {
+                        await (0, targets_step.e)(NPM_STEPS, state, run, step, confirm);
+                    }
+                    catch (error) {
+                        const fault = (0, target_faults.m)(error, { target: "npm", spec });
+                        const isTaken = run.sent.isSent && fault instanceof release_publisher.E;
+                        throw isTaken ? new release_publisher.E("unsure", fault.message, fault.help) : fault;
+                    }
+                },
+                async holds(archive) {
+                    const { published, staged } = state ?? {};
+                    const theirs = await readNpmPackage(archive.bytes, spec.version);
+                    if (theirs.name !== made.name || theirs.blocker)
+                        return false;
+                    if (published)
+                        return (await reader.compare(published, theirs)) === "same";
+                    return typeof staged === "object" && staged.shasum === theirs.shasum;
+                },
+                useArchive(archive) {
+                    resumed = archive;
+                },
+            };
+        }
+        async function readFinished({ bytes }, { version, access }) {
+            const theirs = await readNpmPackage(bytes, version);
+            try {
+                refusePublishConfig(theirs.publishConfig, access.registry);
+                return theirs;
+            }
+            catch (error) {
+                if (!(error instanceof errors.P_))
+                    throw error;
+                return { ...theirs, blocker: { reason: error.message, help: error.help } };
+            }
         }
         function findNeed({ mode, token, tag, access }, { publishConfig }) {
             if (mode === "stage")
@@ -5636,7 +5590,7 @@ require("node:module").syncBuiltinESMExports();
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44865))).openMarketplaceTarget(request, spec),
         };
         function nameByPlugin(publisher, folder) {
             const id = `${publisher.id} ${folder}`;
@@ -5668,7 +5622,7 @@ require("node:module").syncBuiltinESMExports();
             }
         }
         ;
-        async function publish_publish(request, spec, prepared) {
+        async function publish(request, spec, prepared) {
             const publishers = [];
             try {
                 const { attestation: given, again } = request;
@@ -5686,7 +5640,7 @@ require("node:module").syncBuiltinESMExports();
             catch (error) {
                 await closeTargets(publishers);
                 if (error instanceof artifact_fault.R)
-                    return { ...prepared, outcome: (0, stop_for_error.Q)(error) };
+                    return { ...prepared, outcome: (0, stop_for_error.QW)(error) };
                 throw error;
             }
         }
@@ -5700,7 +5654,7 @@ require("node:module").syncBuiltinESMExports();
             const { dryRun } = request;
             const plugins = [spec, ...(spec.others ?? [])];
             const isOne = plugins.length === 1;
-            const outcome = await release(publishers, request, dryRun ? DRY : ALL);
+            const outcome = await release(publishers, { ...request, tagWatch: watchTag(request, spec) }, dryRun ? DRY : ALL);
             const archive = chooseArchive(outcome, made);
             const doubts = dryRun && outcome.exitStatus === exit_status.dc.pass ? await findDoubts(publishers) : [];
             const compared = outcome.exitStatus === exit_status.dc.pass && isOne ? publishers : [];
@@ -5735,22 +5689,16 @@ require("node:module").syncBuiltinESMExports();
                 return made;
             const { replacement, ...archive } = made;
             const isSame = finished.sha256 === made.sha256;
-            const files = (0, archive_entry.l)((0, workspace_archive.ZD)(finished.bytes));
+            const files = (0, archive_entry.l)((0, files_archive.ZD)(finished.bytes));
             return { ...archive, ...finished, files, ...(isSame && { replacement }) };
         }
     }),
     94486: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Ej: function () { return TargetFault; },
-            ZG: function () { return PHASES; },
-            d1: function () { return makeStepsOf; }
+            E: function () { return TargetFault; },
+            Z: function () { return PHASES; }
         });
         const PHASES = ["check", "stage", "submit", "commit", "announce"];
-        function makeStepsOf(target, phase) {
-            return (given) => {
-                return { target, phase, irreversible: false, evidence: {}, ...given };
-            };
-        }
         class TargetFault extends Error {
             kind;
             help;
@@ -5769,21 +5717,21 @@ require("node:module").syncBuiltinESMExports();
             p: function () { return readReleaseSpec; }
         });
         var errors = __webpack_require__(42719);
-        var archive_name = __webpack_require__(47840);
+        var archive_name = __webpack_require__(59206);
         var absent = __webpack_require__(88241);
         var changelog = __webpack_require__(22153);
         var git_facts = __webpack_require__(52772);
-        var plugin_plugin = __webpack_require__(40343);
-        var judge_tag = __webpack_require__(21010);
-        var json_object = __webpack_require__(24919);
-        var safe = __webpack_require__(22313);
-        var versions = __webpack_require__(86785);
-        var workspace_workspace = __webpack_require__(95655);
+        var plugin_plugin = __webpack_require__(14260);
+        var judge_tag = __webpack_require__(8505);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var versions = __webpack_require__(38537);
+        var files_workspace = __webpack_require__(14345);
         var release_notes = __webpack_require__(57185);
         var external_node_path_ = __webpack_require__(76760);
-        var decode = __webpack_require__(68686);
-        var disk = __webpack_require__(85720);
-        var is_linked = __webpack_require__(76983);
+        var decode = __webpack_require__(49862);
+        var disk = __webpack_require__(77505);
+        var is_linked = __webpack_require__(47098);
         ;
         const MAX_BYTES = 1024 * 1024;
         function readNotesFile(path, { root, cwd }) {
@@ -5818,10 +5766,10 @@ require("node:module").syncBuiltinESMExports();
             const names = { packageName, name: (0, json_object.fE)(name), version: (0, json_object.fE)(version) };
             const none = { file: "CHANGELOG.md", text: "", entries: [] };
             const own = (0, absent.W0)(facts.changelog) ? none : facts.changelog;
-            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, workspace_workspace.uJ)(folder, given), names);
-            const file = at === folder ? changelog.file : (0, workspace_workspace.uJ)(at, changelog.file);
+            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, files_workspace.uJ)(folder, given), names);
+            const file = at === folder ? changelog.file : (0, files_workspace.uJ)(at, changelog.file);
             const repository = github && `${github.serverUrl}/${github.repository}`;
-            const placeOf = (path) => repository === undefined ? undefined : { repository, tag, folder: (0, workspace_workspace.PA)(path) };
+            const placeOf = (path) => repository === undefined ? undefined : { repository, tag, folder: (0, files_workspace.PA)(path) };
             const readNotes = (of) => {
                 if (typeof from === "string")
                     return (0, release_notes.ZL)(changelog, { version: of, place: placeOf(file) }, from);
@@ -5871,18 +5819,251 @@ require("node:module").syncBuiltinESMExports();
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting assets is set, and only a release on GitHub has more files", help);
         }
     }),
-    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    17187: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            O: function () { return readReleasingJob; }
+            u: function () { return joinKnownPackage; },
+            M: function () { return openRegistry; }
         });
-        var _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64843);
-        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27245);
-        function readReleasingJob(environment) {
-            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-            const server = (0, _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__.P)(environment);
-            return server !== "" && name
-                ? { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__.$)(workflow ?? "") }
-                : undefined;
+        var server_fault = __webpack_require__(77271);
+        var json_object = __webpack_require__(34367);
+        var versions = __webpack_require__(38537);
+        var package_name = __webpack_require__(57374);
+        var tool = __webpack_require__(42243);
+        var network_connection = __webpack_require__(15367);
+        var read_waiting_time = __webpack_require__(34381);
+        var server_words = __webpack_require__(7022);
+        var safe = __webpack_require__(47313);
+        var parse_json = __webpack_require__(66845);
+        ;
+        const LIMITS = { each: 30_000, pause: 1_000, mostPause: 60_000 };
+        const MAX_ATTEMPTS = 4;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        const MAX_REASON_LENGTH = 300;
+        async function connectToRegistry(options) {
+            const { url, environment, limits = LIMITS, signal, onWait } = options;
+            const connection = await network_connection.JY({
+                server: "npm",
+                url,
+                environment,
+                userAgent: tool._O,
+                limits,
+                signal,
+                onWait,
+            });
+            return { url, host: new URL(url).host, connection };
+        }
+        function ask(registry, question) {
+            return network_connection.ux(registry.connection, MAX_ATTEMPTS, async (usualPause) => {
+                try {
+                    return { answer: await askOnce(registry, question) };
+                }
+                catch (error) {
+                    if (!(error instanceof server_fault.yJ))
+                        throw error;
+                    return { fault: error, wait: findWait(error, question, usualPause), isAsked: error.wait !== undefined };
+                }
+            });
+        }
+        async function download(registry, address, mostBytes, token) {
+            const { host } = registry;
+            if (!URL.canParse(address))
+                throw new server_fault.yJ("npm", "lost", `${host} names something that is not an address of a tarball`);
+            const answer = await request(registry, address, { accept: "*/*", token }, mostBytes);
+            if (answer.status === 200)
+                return new Uint8Array(await answer.arrayBuffer());
+            const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
+            throw new server_fault.yJ("npm", kind, `${host} answers ${String(answer.status)} instead of the tarball`);
+        }
+        async function askOnce(registry, question) {
+            const address = new URL(question.path, registry.url);
+            for (const [name, value] of Object.entries(question.query ?? {}))
+                address.searchParams.set(name, value);
+            const answer = await request(registry, address.href, question, MAX_BYTES);
+            const { status } = answer;
+            const value = (0, parse_json.d)(await answer.text());
+            if (status >= 200 && status < 300 && value)
+                return value;
+            const route = `${question.method ?? "GET"} ${(0, safe.Xm)((0, safe.ml)(address.pathname, MAX_REASON_LENGTH))}`;
+            const what = `${registry.host} answers ${String(status)} to ${route}`;
+            throw createFault(status, value, what, question.token, answer.headers);
+        }
+        async function request({ connection, host }, address, { method = "GET", accept = "application/json", token }, mostBytes) {
+            const headers = {
+                accept,
+                "cache-control": "no-cache",
+                ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            };
+            try {
+                return await network_connection.E4(connection, address, { method, headers }, { mostBytes });
+            }
+            catch (error) {
+                if (!(error instanceof server_fault.yJ))
+                    throw error;
+                const { kind, message } = error;
+                if (kind === "too-large")
+                    throw new server_fault.yJ("npm", "unreached", `The registry ${host} sends too much: ${message}`);
+                const words = (0, server_words.u)(message, listSecrets(token));
+                throw kind === "unreached"
+                    ? new server_fault.yJ("npm", "unreached", `The registry ${host} cannot be reached from here: ${words}`)
+                    : new server_fault.yJ("npm", "lost", `The registry ${host} gave no answer: ${words}`);
+            }
+        }
+        function findWait(error, { method = "GET" }, usualPause) {
+            if (error.wait !== undefined)
+                return error.wait;
+            return error.kind === "lost" && method === "GET" ? usualPause : undefined;
+        }
+        function createFault(status, value, what, token, headers) {
+            const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
+            const words = typeof said === "string" ? (0, server_words.u)(said, listSecrets(token)) : undefined;
+            if ((0, server_words.aW)(status)) {
+                return new server_fault.yJ("npm", "unreached", `${what}: ${(0, server_words.GO)("token")}`, { status, words });
+            }
+            const message = `${what}: ${words ?? "it is not JSON"}`;
+            const wait = (0, read_waiting_time.x)(status, Object.fromEntries(headers), words ?? "", Date.now());
+            if (wait !== undefined && status === 429)
+                return new server_fault.yJ("npm", "busy", message, { status, wait });
+            const kind = [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
+            return new server_fault.yJ("npm", kind, message, { status, words });
+        }
+        function listSecrets(token) {
+            return token === undefined ? [] : [token];
+        }
+        ;
+        const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/json; q=0.8";
+        const MAX_STAGED_PAGES = 10;
+        const STAGED_PER_PAGE = 100;
+        const NOT_OFFERED = [400, 403, 404, 405, 501];
+        async function openRegistry(options) {
+            const connection = await connectToRegistry(options);
+            async function askOptional(question, absent) {
+                try {
+                    return await ask(connection, question);
+                }
+                catch (error) {
+                    if (error instanceof server_fault.yJ && absent.includes(error.status ?? 0))
+                        return undefined;
+                    throw error;
+                }
+            }
+            return {
+                async readPackage(name, token) {
+                    const read = await askOptional({ path: (0, package_name.L$)(name), accept: ABBREVIATED, token }, [404]);
+                    return read && { versions: Object.keys((0, json_object.vw)(read["versions"])), tags: parseTags(read["dist-tags"]) };
+                },
+                async readTags(name, token) {
+                    const path = `-/package/${(0, package_name.L$)(name)}/dist-tags`;
+                    const read = await askOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
+                    return read && parseTags(read);
+                },
+                async readVersion(name, version, token) {
+                    const path = `${(0, package_name.L$)(name)}/${encodeURIComponent(version)}`;
+                    const read = await askOptional({ path, token }, [404]);
+                    if (!read)
+                        return undefined;
+                    if (read["name"] !== name || read["version"] !== version) {
+                        throw new server_fault.yJ("npm", "lost", `The registry answers for another package than ${name} ${version}`);
+                    }
+                    const { integrity, tarball } = (0, json_object.vw)(read["dist"]);
+                    return { integrity: (0, json_object.fE)(integrity) ?? "", tarball: (0, json_object.fE)(tarball) };
+                },
+                async isPublic(name, token) {
+                    const path = `-/package/${(0, package_name.L$)(name)}/visibility`;
+                    const answer = (await askOptional({ path, token }, [401, ...NOT_OFFERED]))?.["public"];
+                    return typeof answer === "boolean" ? answer : undefined;
+                },
+                async isValid(token) {
+                    try {
+                        const user = await askOptional({ path: "-/whoami", token }, NOT_OFFERED);
+                        return typeof user?.["username"] === "string" ? true : undefined;
+                    }
+                    catch (error) {
+                        if (error instanceof server_fault.yJ && error.status === 401)
+                            return false;
+                        throw error;
+                    }
+                },
+                async findStaged(name, version, token) {
+                    for (let page = 0; page < MAX_STAGED_PAGES; page++) {
+                        const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
+                        const read = await askOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
+                        if (!read)
+                            return "unknown";
+                        const items = Array.isArray(read["items"]) ? read["items"].map(json_object.vw) : [];
+                        const found = items.find((item) => item["packageName"] === name && item["version"] === version);
+                        if (found)
+                            return parseStaged(found);
+                        if (items.length < STAGED_PER_PAGE)
+                            return undefined;
+                    }
+                    return "unknown";
+                },
+                async exchange(name, identity) {
+                    const path = `-/npm/v1/oidc/token/exchange/package/${(0, package_name.L$)(name)}`;
+                    const { token, expires } = await ask(connection, { path, method: "POST", token: identity });
+                    if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
+                        throw new server_fault.yJ("npm", "lost", "The registry gave something that is not a token for the identity token of this job");
+                    }
+                    const time = typeof expires === "string" ? Date.parse(expires) : NaN;
+                    return { token, expires: Number.isNaN(time) ? undefined : time };
+                },
+                download: (address, most, token) => download(connection, address, most, token),
+            };
+        }
+        function parseTags(value) {
+            return new Map(Object.entries((0, json_object.vw)(value)).flatMap(([tag, version]) => typeof version === "string" ? [[tag, version]] : []));
+        }
+        function parseStaged({ id, tag, shasum }) {
+            return { id: (0, json_object.fE)(id) ?? "", tag: (0, json_object.fE)(tag) ?? "", shasum: (0, json_object.fE)(shasum) ?? "" };
+        }
+        function joinKnownPackage(document, tags) {
+            if (!tags || tags.size === 0)
+                return document;
+            const versions = new Set([...(document?.versions ?? []), ...tags.values()]);
+            const joined = new Map(document?.tags);
+            for (const [tag, version] of tags) {
+                if (!isHigher(joined.get(tag), version))
+                    joined.set(tag, version);
+            }
+            return { versions: [...versions], tags: joined };
+        }
+        function isHigher(held, than) {
+            const [first, second] = [(0, versions.ot)(held ?? ""), (0, versions.ot)(than)];
+            return first !== undefined && (second === undefined || (0, versions.Zy)(first, second) > 0);
+        }
+    }),
+    44845: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L: function () { return LEADS_ELSEWHERE; },
+            X: function () { return makeTokenGuard; }
+        });
+        var _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7022);
+        const LEADS_ELSEWHERE = "ENOREDIRECT";
+        function makeTokenGuard(registry, variable) {
+            return `"use strict";
+const ORIGIN = ${JSON.stringify(new URL(registry).origin)};
+const token = process.env[${JSON.stringify(variable)}];
+
+function guard(send) {
+  return (...words) => {
+    const request = send(...words);
+    const { origin } = new URL(request.protocol + "//" + request.getHeader("host"));
+    if (origin !== ORIGIN && String(request.getHeader("authorization")).includes(token)) {
+      // Nothing of it was sent, and what becomes of its connection does not matter.
+      request.on("error", () => {}).destroy();
+      const error = new Error(${JSON.stringify((0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_0__.GO)("token"))});
+      throw Object.assign(error, { code: ${JSON.stringify(LEADS_ELSEWHERE)} });
+    }
+    return request;
+  };
+}
+
+for (const protocol of [require("node:http"), require("node:https")]) {
+  protocol.request = guard(protocol.request);
+  protocol.get = guard(protocol.get);
+}
+require("node:module").syncBuiltinESMExports();
+`;
         }
     }),
     77284: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5896,17 +6077,17 @@ require("node:module").syncBuiltinESMExports();
         var errors = __webpack_require__(42719);
         var absent = __webpack_require__(88241);
         var git_facts = __webpack_require__(52772);
-        var preflight = __webpack_require__(5014);
+        var preflight = __webpack_require__(48950);
         var stop_heap_growth = __webpack_require__(96491);
-        var tag_forms = __webpack_require__(11510);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
+        var tag_forms = __webpack_require__(9701);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
-        var pack = __webpack_require__(11935);
-        var publish = __webpack_require__(23903);
+        var pack = __webpack_require__(18445);
+        var publish = __webpack_require__(81444);
         var exit_status = __webpack_require__(81147);
-        var shell_word = __webpack_require__(84565);
+        var shell_word = __webpack_require__(16621);
         var stop_for_error = __webpack_require__(43845);
         ;
         const MAX_NAMED = 10;
@@ -5920,7 +6101,7 @@ require("node:module").syncBuiltinESMExports();
             }
             const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
             const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
-            return (0, stop_for_error.T)((0, exit_status.Dl)("refused"), { stoppedAt, doThis: doThis.join("\n") });
+            return (0, stop_for_error.Tt)((0, exit_status.Dl)("refused"), { stoppedAt, doThis: doThis.join("\n") });
         }
         function explainRemoval(paths) {
             const words = paths.map(shell_word.e).join(" ");
@@ -5928,7 +6109,6 @@ require("node:module").syncBuiltinESMExports();
         }
         var remedies = __webpack_require__(47892);
         var stop_for_findings = __webpack_require__(18241);
-        var keep_report_on_error = __webpack_require__(10227);
         var read_release_spec = __webpack_require__(6020);
         var refuse_settings = __webpack_require__(44552);
         ;
@@ -5940,7 +6120,7 @@ require("node:module").syncBuiltinESMExports();
             const refs = (0, git_facts.P4)(workspace);
             if ((0, absent.W0)(refs) || refs.head === undefined)
                 return true;
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7147));
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
             const commit = { name: request.tag, commit: refs.head, head: undefined };
             const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: GIT_TIMEOUT_MS });
@@ -5952,7 +6132,7 @@ require("node:module").syncBuiltinESMExports();
         async function runRelease(request) {
             (0, refuse_settings.o)(request);
             const checked = await (0, preflight.M)({ ...request, occasion: "release", failOn: "error" });
-            return (0, keep_report_on_error.n)({ preflight: checked, again: request.again }, () => releasePlugins(request, checked));
+            return (0, stop_for_error.ns)({ preflight: checked, again: request.again }, () => releasePlugins(request, checked));
         }
         async function releasePlugins(request, checked) {
             const { tag } = request;
@@ -6034,7 +6214,7 @@ require("node:module").syncBuiltinESMExports();
             const { head } = refs;
             if (head === undefined)
                 throw new errors.eb("There is no commit to release", (0, remedies.T$)(tag));
-            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 93587));
+            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const commit = await findTaggedCommit(root, tag);
             if (typeof commit === "object")
                 throw createComparisonError(tag, commit.refused);
@@ -6045,26 +6225,28 @@ require("node:module").syncBuiltinESMExports();
     }),
     43845: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Q: function () { return stopForArtifactFault; },
-            T: function () { return stopBeforePlan; },
+            QW: function () { return stopForArtifactFault; },
+            Tt: function () { return stopBeforePlan; },
+            ns: function () { return keepReportOnError; },
             stopForError: function () { return stopForError; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
-        var _core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63762);
-        var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53819);
+        var _core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63762);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
+        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53199);
         var _make_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37651);
+        var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53819);
         const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
         function stopForError(thrown, again, copy) {
-            const error = (0, _core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_2__.T)(thrown);
-            if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_) {
-                return stopBeforePlan(getVerdict((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.v9)(error)), {
+            const error = (0, _core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_0__.T)(thrown);
+            if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_) {
+                return stopBeforePlan(getVerdict((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.v9)(error)), {
                     stoppedAt: error.message,
                     doThis: error.help ?? `Fix that, and run it again:\n  ${again}`,
                 });
             }
-            const { stop, ...verdict } = (0, _make_stop_js__WEBPACK_IMPORTED_MODULE_4__.f)({ thrown: error }, new _progress_js__WEBPACK_IMPORTED_MODULE_3__.r([], { again, copy }));
-            return { ...stopBeforePlan(verdict, stop), ...(!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$) && { crash: error }) };
+            const { stop, ...verdict } = (0, _make_stop_js__WEBPACK_IMPORTED_MODULE_4__.f)({ thrown: error }, new _progress_js__WEBPACK_IMPORTED_MODULE_5__.r([], { again, copy }));
+            return { ...stopBeforePlan(verdict, stop), ...(!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$) && { crash: error }) };
         }
         function stopBeforePlan(verdict, { stoppedAt, doThis }) {
             return { ...verdict, plan: [], done: [], targets: [], stop: { stoppedAt, ...UNTOUCHED, doThis } };
@@ -6073,7 +6255,19 @@ require("node:module").syncBuiltinESMExports();
             return stopBeforePlan(getVerdict(exitStatus), { stoppedAt: message, doThis: help });
         }
         function getVerdict(exitStatus) {
-            return (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)(exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.refused ? "refused" : "failed", exitStatus);
+            return (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.Dl)(exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.refused ? "refused" : "failed", exitStatus);
+        }
+        async function keepReportOnError({ preflight, again }, act) {
+            try {
+                return await act();
+            }
+            catch (error) {
+                if (error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R)
+                    return { preflight, outcome: stopForArtifactFault(error) };
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_)
+                    return { preflight, outcome: stopForError(error, again) };
+                throw error;
+            }
         }
     }),
     18241: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6086,8 +6280,8 @@ require("node:module").syncBuiltinESMExports();
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
         var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84565);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16621);
         var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43845);
         var _remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
         const MAX_NAMED = 5;
@@ -6097,60 +6291,60 @@ require("node:module").syncBuiltinESMExports();
                 const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
                 const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
                 const doThis = `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.oS)(again)}\n${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.x_)(copy, "If it ends here again, report it with the lines above")}`;
-                return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), { stoppedAt, doThis });
+                return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.Tt)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), { stoppedAt, doThis });
             }
             const stopping = findStopping(report);
             const checks = [...new Set(stopping.map(({ check }) => check))];
             const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
             const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
             if (isSparse)
-                return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.j8)(again) });
+                return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.Tt)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.j8)(again) });
             const isUnbuilt = checks.includes("bundle-present");
             const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
             const more = helps.length > MAX_NAMED
-                ? [`And the other findings above; on your machine: ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `check --tag ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`)}`]
+                ? [`And the other findings above; on your machine: ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `check --tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`)}`]
                 : [];
             const isOfMachine = checks.every((check) => OF_THE_MACHINE.includes(check));
             const end = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag, isOfMachine ? "If you changed a file to do so, commit it" : undefined);
             const doThis = [...(isUnbuilt ? [(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.gn)()] : []), ...helps.slice(0, MAX_NAMED), ...more, end].join("\n");
-            return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis });
+            return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.Tt)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis });
         }
         function findStopping({ plugins }) {
             return plugins.flatMap(({ findings }) => findings.filter((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.DI)(finding, { failOn: "error" })));
         }
         function formatHelp({ location, message, help = message }, today) {
             const line = location.range ? `:${String(location.range.start.line)}` : "";
-            const dated = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(help)
+            const dated = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(help)
                 .replaceAll("<date>", today ?? "<date>")
                 .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
-            const sentence = help === message ? "" : `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_3__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(message))} `;
-            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(location.file)}${line}: ${sentence}${dated}`;
+            const sentence = help === message ? "" : `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_3__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(message))} `;
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm)(location.file)}${line}: ${sentence}${dated}`;
         }
         function formatList(checks) {
             const more = checks.length - MAX_NAMED;
             return `${checks.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
         }
     }),
-    2563: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    12219: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             g: function () { return describeDifferences; },
             x: function () { return readAssetArchive; }
         });
-        var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24852);
-        var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90881);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47869);
-        var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71243);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
-        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
-        var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38758);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30233);
+        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37375);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815);
+        var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60385);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15456);
+        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28100);
+        var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71040);
         const MAX_LINES = 20;
         async function readAssetArchive(github, { id, digest, size }) {
-            if (size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv)
+            if (size > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv)
                 return { refused: "it has more than 256 MiB" };
             try {
-                const bytes = await github.download(id, _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv);
+                const bytes = await github.download(id, _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv);
                 if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__.jH)(bytes)}`) {
                     return { refused: "what was downloaded has not the digest that GitHub names" };
                 }
@@ -6158,7 +6352,7 @@ require("node:module").syncBuiltinESMExports();
                 return "refused" in accepted ? accepted : { bytes, opened: accepted.opened };
             }
             catch (error) {
-                if (error instanceof _github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q)
+                if (error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ)
                     return { refused: error.message };
                 throw error;
             }
@@ -6167,108 +6361,23 @@ require("node:module").syncBuiltinESMExports();
             const remote = await readAssetArchive(github, asset);
             if ("refused" in remote)
                 return `Cannot tell which files differ: ${remote.refused}`;
-            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__.l)(archive).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
-            const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
+            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__.l)(archive).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
+            const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__._5)(difference))
                 return "The files in both are the same: only how they are packed differs";
             return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(difference, MAX_LINES)].join("\n");
         }
     }),
-    20619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            MT: function () { return explainOtherTrust; },
-            SR: function () { return explainNpmToken; },
-            UY: function () { return explainOtherTag; },
-            _B: function () { return explainNewerNpm; },
-            iw: function () { return explainOtherStaged; },
-            oA: function () { return explainFirstVersion; },
-            pX: function () { return explainApproval; }
-        });
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84565);
-        var _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5021);
-        var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47892);
-        function explainTrust({ name, mode, registry }, claims) {
-            const { repository = "", workflow = "", environment = "" } = claims ?? {};
-            const words = [
-                ...["npm", "trust", "github", (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)],
-                ...["--repo", (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(repository || "<owner>/<repository>")],
-                ...["--file", (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(workflow || "<workflow>.yml")],
-                ...(environment === "" ? [] : ["--env", (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(environment)]),
-                mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
-                ...(registry === _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__.ug ? [] : [`--registry=${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(registry)}`]),
-            ];
-            return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
-        }
-        function explainOtherTrust(about, claims) {
-            const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
-            return [
-                `${hosted}See what is registered, and remove what is wrong:`,
-                `  npm trust list ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(about.name)}`,
-                `  npm trust revoke --id <id> ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(about.name)}`,
-                explainTrust(about, claims),
-                "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
-            ].join("\n");
-        }
-        function explainFirstVersion(about, claims) {
-            return [
-                "Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:",
-                "  with:",
-                "    npm-token: ${{ secrets.NPM_TOKEN }}",
-                "Or publish a lower version by hand before it.",
-                `After that, trusted publishing needs no token. ${explainTrust(about, claims)}`,
-            ].join("\n");
-        }
-        function explainNpmToken() {
-            return [
-                "Make a granular access token at npm that may read and write this package. Set it as the secret; on the command line:",
-                '  export NPM_TOKEN="npm_..."',
-                "Or publish without a token, with trusted publishing: leave out npm-token, and give the job the permission:",
-                "  permissions:",
-                "    id-token: write",
-            ].join("\n");
-        }
-        function explainApproval(id, shasum, name, later) {
-            const known = id === "" ? [`  npm stage list ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)}`] : [`  npm stage view ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`];
-            return [
-                `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
-                ...known,
-                `  npm stage approve ${id === "" ? "<id>" : (0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`,
-                "When it is public, run this again to confirm that everything is released:",
-                `  ${later}`,
-            ].join("\n");
-        }
-        function explainOtherStaged(id, about) {
-            const reject = `Or reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}\n  ${about.again}`;
-            return `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.m6)(about)}\n${reject}`;
-        }
-        function explainNewerNpm(least) {
-            return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
-        }
-        function explainOtherTag(by, free, released) {
-            if (by === "package")
-                return `Remove "tag" from package.json. ${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.XQ)(released)}`;
-            if (by === "caller") {
-                return free === undefined ? "Choose another tag with npm-tag" : `Leave out npm-tag: the tag is then ${free}`;
-            }
-            const tag = free ?? "<tag>";
-            return [
-                `Give this version another tag; on the command line with --npm-tag ${tag}:`,
-                "  with:",
-                `    npm-tag: ${tag}`,
-                'For the next one, remove "tag" from publishConfig: the version then decides',
-            ].join("\n");
-        }
-    }),
-    92822: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88750: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             S: function () { return readPreviousArchive; },
             q: function () { return findPreviousRelease; }
         });
-        var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24954);
-        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11510);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
-        var _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2563);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15456);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9701);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38537);
+        var _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12219);
         async function readPreviousArchive(github, all, spec) {
             const found = findPreviousRelease(all, spec);
             if (!found)
@@ -6288,7 +6397,7 @@ require("node:module").syncBuiltinESMExports();
                     : { tag, ...(await (0, _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__.x)(github, { ...asset, digest })) };
             }
             catch (error) {
-                if (error instanceof _github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q)
+                if (error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ)
                     return { tag, refused: error.message };
                 throw error;
             }
@@ -6301,22 +6410,301 @@ require("node:module").syncBuiltinESMExports();
             return digest === undefined ? undefined : `sha256:${digest}`;
         }
         function findPreviousRelease(all, { version, mayBeSame = false, ...owner }) {
-            const ours = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(version);
+            const ours = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(version);
             if (!ours)
                 return undefined;
             const below = all.flatMap((release) => {
-                const read = release.draft ? undefined : (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.$1)(release.tag, owner);
-                const other = (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(read ?? "");
+                const read = release.draft ? undefined : (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.$1)(release.tag, owner);
+                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(read ?? "");
                 const counts = other && (ours.prerelease || !other.prerelease);
-                const order = counts ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(other, ours) : 1;
+                const order = counts ? (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(other, ours) : 1;
                 return counts && (order < 0 || (order === 0 && mayBeSame)) ? [{ release, version: other }] : [];
             });
-            return below.toSorted((a, b) => (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version))[0];
+            return below.toSorted((a, b) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version))[0];
         }
         const MAX_SUMS_BYTES = 64 * 1024;
         function makeNameAt({ text }, { version, archive }) {
             const formatEnding = (of) => `-${of.replaceAll("+", "_")}.zip`;
             return archive.name.slice(0, -formatEnding(version).length) + formatEnding(text);
+        }
+    }),
+    55507: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Yw: function () { return explainPluginId; },
+            nf: function () { return explainMarketplaceVersion; },
+            rz: function () { return explainWait; },
+            tr: function () { return explainMarketplaceRight; },
+            vo: function () { return explainRejection; }
+        });
+        var _remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47892);
+        function explainWait({ later }, what) {
+            return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.oS)(later, `When the marketplace has ${what}, run this again`);
+        }
+        function explainRejection({ tag, version }) {
+            return {
+                help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.XQ)(tag, "Do what the findings say, commit it"),
+                helpIfPublic: `Do what the findings say, in the next version. ${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(tag, version)}`,
+            };
+        }
+        function explainMarketplaceVersion({ state, everPublished }, about) {
+            const first = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.m6)(about);
+            if (everPublished || state === "published")
+                return first;
+            return `${first}\nOr withdraw ${about.version} on the page of the marketplace, and run this again:\n  ${about.again}`;
+        }
+        function explainMarketplaceRight({ hasIdentity, pluginId }) {
+            return hasIdentity
+                ? `Register this workflow with the marketplace as a trusted publisher of ${pluginId}`
+                : `Give a token of the marketplace that may publish ${pluginId}: the input marketplace-token, or on the command line\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"`;
+        }
+        function explainPluginId({ pluginId }) {
+            return `Create ${pluginId} at the marketplace first; or name the id that the plugin has there: the input marketplace-plugin, or --marketplace-plugin`;
+        }
+    }),
+    97581: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return planSteps; },
+            e: function () { return runStep; }
+        });
+        function planSteps(target, steps, state) {
+            return steps.flatMap(({ id, phase, inspect }) => {
+                const found = inspect(state);
+                return found ? [{ target, phase, irreversible: false, evidence: {}, id, ...found }] : [];
+            });
+        }
+        async function runStep(steps, state, run, planned, confirm = () => Promise.resolve()) {
+            const step = steps.find(({ id }) => id === planned.id);
+            if (planned.action === "wait")
+                await step?.wait?.(state, run, planned);
+            else if (step?.run)
+                await step.run(state, run, planned, confirm);
+            else
+                throw new Error(`No step of this target does ${planned.id}`);
+        }
+    }),
+    9458: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return makeNpmFault; },
+            m: function () { return makeTargetFault; }
+        });
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        var _registry_token_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44845);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16621);
+        var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94486);
+        var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47892);
+        var _marketplace_remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55507);
+        var _npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92296);
+        function makeTargetFault(error, context) {
+            if (!(error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ))
+                return error;
+            switch (context.target) {
+                case "github-release":
+                    return makeGitHubFault(error, context);
+                case "npm":
+                    return makeRegistryFault(error, context.spec.again);
+                case "marketplace":
+                    return makeMarketplaceFault(error, context);
+            }
+        }
+        const LATER = "Run this again when that time is over";
+        const WHEN = {
+            "github-release": {
+                unreached: "Fix the connection to GitHub, and run this again",
+                busy: LATER,
+                refused: "Fix what GitHub names, such as a rule of the repository, and run this again",
+            },
+            npm: {
+                unreached: "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS names the certificates of your own authority",
+                busy: LATER,
+                lost: "The registry has trouble; run this again later",
+            },
+            marketplace: {
+                unreached: "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again",
+                busy: LATER,
+            },
+        };
+        const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
+        function makeGitHubFault(fault, { spec, writing }) {
+            const { kind, status, message, refusal } = fault;
+            if (writing === undefined) {
+                if (kind === "forbidden")
+                    return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, explainAccess(fault, spec));
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unavailable", message, explainRetry(fault, spec));
+            }
+            if (/immutable release/iu.test(message)) {
+                const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("burnt", what, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.Yi)(spec.tag, spec.version));
+            }
+            const isGone = status === 404 && writing === "gone";
+            const isChanged = /already_exists|already exists/iu.test(message) || isGone;
+            if (kind === "lost" || isChanged)
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unsure", message, explainRetry(fault, spec));
+            if (kind !== "forbidden")
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unavailable", message, explainRetry(fault, spec));
+            const access = status === 404 ? (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.zi)(spec.repository) : explainAccess(fault, spec);
+            const mayBeWorkflow = writing === "new" && status !== 401 && !refusal;
+            const more = mayBeWorkflow ? `\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.zt)(spec.tag)}` : "";
+            return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, access + more);
+        }
+        function explainAccess({ status, refusal, message }, spec) {
+            const { repository } = spec;
+            if (refusal)
+                return explainRefusal(refusal, spec);
+            if (status === 401)
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.vA)();
+            if (status !== 403) {
+                return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
+            }
+            if (PERMISSION.test(message))
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.zi)(repository);
+            return `Do what GitHub says in its answer. If that is about what the token may do:\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.zi)(repository)}`;
+        }
+        function explainRetry({ kind, status, refusal }, spec) {
+            const { again } = spec;
+            if (refusal)
+                return explainRefusal(refusal, spec);
+            if (status === 409)
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "Something else is changing the repository; run this again when it is over");
+            const when = WHEN["github-release"][kind];
+            if (when !== undefined)
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, when);
+            if (status !== undefined)
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "GitHub has trouble; run this again later");
+            return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "Check the network connection (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again");
+        }
+        const WHEN_DONE = "When that is done, run this again";
+        const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
+        function explainRefusal(refusal, { repository, again }) {
+            const [owner = ""] = repository.split("/");
+            switch (refusal.why) {
+                case "sign-on": {
+                    const page = refusal.address ?? "https://github.com/settings/tokens";
+                    const where = refusal.address === undefined ? `at "Configure SSO" of the token, for ${owner}` : "on this page";
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `Authorize the token for single sign-on ${where}, as its owner:\n  ${page}\n${OWN_TOKEN}. ${WHEN_DONE}`);
+                }
+                case "elsewhere": {
+                    const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${_remedies_js__WEBPACK_IMPORTED_MODULE_3__.ZF}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`);
+                }
+                case "archived":
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `An archived repository takes no release. Make it writable:\n  gh repo unarchive ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__.e)(repository)}\n${WHEN_DONE}`);
+                case "suspended-app":
+                    return `The GitHub App that the token is of is suspended for ${owner}. An owner ends that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
+                case "suspended-account":
+                    return "The account that the token is of is suspended. Its owner asks GitHub's support; meanwhile, give the token of another account:\n  https://support.github.com";
+                case "address":
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`);
+                case "app":
+                    return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
+                case "token":
+                    return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
+                case "locked":
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
+                case "blocked":
+                    return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
+            }
+        }
+        function makeRegistryFault({ server, kind, message }, again) {
+            if (server === "GitHub")
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unavailable", message, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again));
+            if (kind === "forbidden")
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, (0, _npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.SR)());
+            return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unavailable", message, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, WHEN.npm[kind]));
+        }
+        const NO_RIGHT = ["E401", "E403", "E404", "ENEEDAUTH"];
+        const NOT_POSSIBLE = ["E400", "E413", "E422", "E429", "EUSAGE", "EBADSEMVER", "EUNSCOPED"];
+        const UNREACHED = /^(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+        function isTaken({ code, words }) {
+            return code === "E409" || /publish over|previously (?:published|staged)|already (?:exists|published)/iu.test(words);
+        }
+        function makeNpmFault(failure, { again, access }) {
+            const { code, words } = failure;
+            const message = `npm could not ${access.mode} it${code === "" ? "" : ` (${code})`}: ${words}`;
+            if (isTaken(failure))
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unsure", message, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again));
+            if (code === "EOTP" || /one-time pass|two-factor/iu.test(words)) {
+                const help = `This token needs a one-time password, which a workflow does not have. Stage the version, and approve it yourself:\n  with:\n    npm-publish: stage\nOr use trusted publishing, without a token`;
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, help);
+            }
+            if (code === "E402") {
+                const help = "Publish it for everybody, or have a plan with private packages:\n  with:\n    npm-access: public";
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, help);
+            }
+            if (NO_RIGHT.includes(code)) {
+                const help = `The registry says no to this credential, or hides that it does.\n${(0, _npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.SR)()}`;
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, help);
+            }
+            if (code === _registry_token_guard_js__WEBPACK_IMPORTED_MODULE_1__.L) {
+                const when = "If that address is right, name it as the registry, and run this again";
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unavailable", message, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, when));
+            }
+            if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
+                return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unavailable", message, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "Fix what npm names, and run this again"));
+            }
+            return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unsure", message, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, WHEN.npm.lost));
+        }
+        const explainRerunWhen = (when) => (spec) => (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(spec.again, when);
+        const CHANGED = { kind: "unsure", help: explainRerunWhen() };
+        const UNAUTHORIZED = { kind: "forbidden", help: _marketplace_remedies_js__WEBPACK_IMPORTED_MODULE_4__.tr };
+        const REFUSED = {
+            kind: "rejected",
+            help: (spec) => (0, _marketplace_remedies_js__WEBPACK_IMPORTED_MODULE_4__.vo)(spec).help,
+            helpIfPublic: (spec) => (0, _marketplace_remedies_js__WEBPACK_IMPORTED_MODULE_4__.vo)(spec).helpIfPublic,
+        };
+        const MEANINGS = {
+            unauthenticated: UNAUTHORIZED,
+            "token-expired": UNAUTHORIZED,
+            "oidc-invalid-token": UNAUTHORIZED,
+            "oidc-token-reused": UNAUTHORIZED,
+            "oidc-no-matching-publisher": UNAUTHORIZED,
+            forbidden: UNAUTHORIZED,
+            "plugin-not-found": { kind: "forbidden", help: _marketplace_remedies_js__WEBPACK_IMPORTED_MODULE_4__.Yw },
+            "version-not-found": CHANGED,
+            "version-conflict": CHANGED,
+            "invalid-state": CHANGED,
+            "precondition-failed": CHANGED,
+            "submission-in-progress": {
+                kind: "unavailable",
+                help: explainRerunWhen("Wait until the other version is decided, and run this again"),
+            },
+            "artifact-too-large": REFUSED,
+            "unsupported-media-type": REFUSED,
+            "manifest-mismatch": REFUSED,
+            "channel-mismatch": REFUSED,
+            "digest-mismatch": {
+                kind: "unavailable",
+                help: explainRerunWhen("What arrived there is not what was sent; run this again"),
+            },
+        };
+        function makeMarketplaceFault(fault, { spec, isReading = false }) {
+            const { kind, help, helpIfPublic } = findMeaning(fault);
+            const known = kind === "unsure" && isReading ? "unavailable" : kind;
+            return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E(known, fault.message, help(spec), helpIfPublic?.(spec));
+        }
+        function findMeaning({ server, kind, problem, status }) {
+            if (server === "GitHub") {
+                return { kind: "unavailable", help: explainRerunWhen("GitHub has trouble; run this again later") };
+            }
+            const known = problem && MEANINGS[problem.code];
+            if (known)
+                return known;
+            if (status === 401 || status === 403)
+                return UNAUTHORIZED;
+            if (kind === "lost")
+                return { kind: "unsure", help: (spec) => explainTrouble(status, spec) };
+            const when = WHEN.marketplace[kind];
+            if (when === undefined)
+                return { kind: "unavailable", help: () => "Show this to whoever runs the marketplace" };
+            return { kind: "unavailable", help: explainRerunWhen(when) };
+        }
+        function explainTrouble(status, { again, url }) {
+            if (status === undefined) {
+                const when = `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`;
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, when);
+            }
+            if (status >= 400)
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "The marketplace has trouble; run this again later");
+            return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`);
         }
     }),
     35009: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6361,6 +6749,70 @@ require("node:module").syncBuiltinESMExports();
                     return `${id}: not looked at again since this step: ${step.reason}`;
                 return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
             });
+        }
+    }),
+    82457: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            PD: function () { return fitsInBytes; },
+            uz: function () { return splitLines; },
+            zP: function () { return cutToBytes; }
+        });
+        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
+        const NOTE_BYTES = 400;
+        const MAX_ESCAPED_BYTES = 12;
+        function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
+            return Buffer.byteLength(joinPieces(pieces)) <= room;
+        }
+        function cutToBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes, whole, isLogged }) {
+            const bytes = (text) => Buffer.byteLength(text);
+            const all = joinPieces(pieces);
+            if (bytes(all) <= room)
+                return all;
+            let used = NOTE_BYTES + bytes(whole ?? "") * MAX_ESCAPED_BYTES;
+            const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
+            const kept = pieces.slice(0, end);
+            const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
+            const left = formatLeftOut(kept, pieces.slice(end));
+            const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
+            const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
+            return bytes(fitting) <= room ? fitting : "";
+        }
+        function splitLines(text) {
+            return text.split(/(?<=\n)/u).map((line, at) => ({
+                text: line,
+                ...(/^(?:- |\| )/u.test(line) && { shows: { noun: "line", which: at } }),
+                ...(line.startsWith("<details>") && { fold: "opens" }),
+                ...(line.startsWith("</details>") && { fold: "closes" }),
+            }));
+        }
+        function joinPieces(pieces) {
+            return pieces.map(({ text }) => text).join("");
+        }
+        function formatLeftOut(kept, left) {
+            const shown = groupByNoun(kept);
+            const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
+                const others = shown.get(noun) ?? new Set();
+                const count = [...missing].filter((which) => !others.has(which)).length;
+                return count === 0 ? [] : [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
+            });
+            return parts.length === 0 ? "a part of this page" : parts.join(", ");
+        }
+        function groupByNoun(pieces) {
+            const groups = new Map();
+            for (const { shows } of pieces) {
+                if (!shows)
+                    continue;
+                const group = groups.get(shows.noun) ?? new Set();
+                groups.set(shows.noun, group.add(shows.which));
+            }
+            return groups;
+        }
+        function describePlaces(whole, isLogged = false) {
+            if (!isLogged)
+                return "the formats json and terminal";
+            return whole === undefined ? "the log of the step" : `the log of the step and in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
         }
     })
 };

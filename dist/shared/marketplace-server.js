@@ -2,7 +2,501 @@
 exports.id = 92;
 exports.ids = [92];
 exports.modules = {
-    32111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    47111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return readFileOfCaller; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
+        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        const MIB = 1024 * 1024;
+        const MAX_FILE_BYTES = 256 * MIB;
+        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return { refused: error.message, missing: error.code === "ENOENT" };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (!stat.isFile())
+                    return { refused: "it is not a regular file", missing: false };
+                if (stat.size > largest)
+                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
+                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
+                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
+                    if (opened === undefined)
+                        return { refused: "it was replaced while it was read", missing: false };
+                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
+                        return { refused: "it is a link that leads out of the repository", missing: false };
+                    }
+                }
+                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    }),
+    47328: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return finishInTime; }
+        });
+        async function finishInTime(milliseconds, outerSignal, act) {
+            outerSignal?.throwIfAborted();
+            const controller = new AbortController();
+            const abort = () => {
+                controller.abort(outerSignal?.reason);
+            };
+            const timer = setTimeout(() => {
+                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+            }, milliseconds);
+            outerSignal?.addEventListener("abort", abort);
+            try {
+                return await act(controller.signal);
+            }
+            finally {
+                clearTimeout(timer);
+                outerSignal?.removeEventListener("abort", abort);
+            }
+        }
+    }),
+    28726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            h: function () { return makeFetch; }
+        });
+        ;
+        const MIB = 1024 * 1024;
+        const MAX_BYTES = 8 * MIB;
+        function makeBoundedFetch(fetch) {
+            return async (url, init, mostBytes = MAX_BYTES) => {
+                const { status, headers, body } = await fetch(url, init);
+                const bytes = await readBounded(body, mostBytes);
+                const hasBody = ![204, 205, 304].includes(status);
+                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+            };
+        }
+        async function readBounded(body, most) {
+            const pieces = [];
+            let size = 0;
+            for await (const piece of body ?? []) {
+                size += piece.length;
+                if (size > most)
+                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
+                pieces.push(piece);
+            }
+            return Buffer.concat(pieces);
+        }
+        var network_proxy = __webpack_require__(55005);
+        ;
+        const VERIFIED = { rejectUnauthorized: true };
+        async function makeFetch(first, environment) {
+            (0, network_proxy.E)(new URL(first), environment);
+            const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+            const direct = new Agent({ connect: VERIFIED });
+            const agents = new Map();
+            const agentFor = (address) => {
+                const proxy = (0, network_proxy.E)(new URL(address), environment);
+                if (!proxy)
+                    return direct;
+                const { url: uri, authorization: token } = proxy;
+                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
+                const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
+                agents.set(uri, agent);
+                return agent;
+            };
+            return makeBoundedFetch(async (url, init) => {
+                const asked = { ...init, dispatcher: agentFor(url) };
+                return await fetch(url, asked);
+            });
+        }
+    }),
+    78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            _: function () { return waitAtMost; },
+            v: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
+        }
+        async function waitAtMost(milliseconds, wanted) {
+            let timer;
+            const late = new Promise((resolve) => {
+                timer = setTimeout(resolve, milliseconds);
+            });
+            await Promise.race([wanted, late]);
+            clearTimeout(timer);
+        }
+    }),
+    55005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return findProxy; },
+            U: function () { return isLoopback; }
+        });
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        function findProxy({ protocol, hostname, port }, environment) {
+            const isSecure = protocol === "https:";
+            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+            const name = names.find((one) => environment[one]);
+            if (name === undefined || isLoopback(hostname))
+                return undefined;
+            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
+                return undefined;
+            return parseProxy(environment[name] ?? "", name);
+        }
+        function isExceptionFor(exception, hosts) {
+            if (exception === "" || exception === "*")
+                return exception === "*";
+            const ending = exception.startsWith(".") ? exception : `.${exception}`;
+            return hosts.some((host) => host === exception || host.endsWith(ending));
+        }
+        function isLoopback(host) {
+            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
+        }
+        function parseProxy(given, name) {
+            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+            try {
+                const { protocol, host, username, password } = new URL(text);
+                if (!["http:", "https:"].includes(protocol))
+                    throw new URIError(protocol);
+                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+                return { url: `${protocol}//${host}`, authorization };
+            }
+            catch (error) {
+                if (!(error instanceof TypeError) && !(error instanceof URIError))
+                    throw error;
+                const what = `${name} is not the URL of a proxy, such as http://proxy.example.com:8080`;
+                throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ("proxy", "unreached", what);
+            }
+        }
+    }),
+    77271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AY: function () { return describeNetworkFault; },
+            JD: function () { return isLost; },
+            yJ: function () { return ServerFault; }
+        });
+        class ServerFault extends Error {
+            server;
+            kind;
+            name = "ServerFault";
+            status;
+            host;
+            words;
+            refusal;
+            problem;
+            wait;
+            constructor(server, kind, message, { status, host, words, refusal, problem, wait, cause } = {}) {
+                super(message, { cause });
+                this.server = server;
+                this.kind = kind;
+                this.status = status;
+                this.host = host;
+                this.words = words;
+                this.refusal = refusal;
+                this.problem = problem;
+                this.wait = wait;
+            }
+        }
+        function isLost(error) {
+            return error instanceof ServerFault && error.kind === "lost";
+        }
+        const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+        function describeNetworkFault(error) {
+            let message = String(error);
+            let isUnreached = false;
+            let cause = error;
+            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+                message = cause.message || message;
+                const { code } = cause;
+                const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
+                const isProxy = (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
+                isUnreached ||= isUnknown || isProxy;
+            }
+            return { message, isUnreached };
+        }
+    }),
+    20118: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            CS: function () { return listFiles; },
+            I2: function () { return makePrivateFolder; },
+            Uf: function () { return copyNewFile; },
+            Wr: function () { return readFileIfThere; },
+            Z: function () { return listParts; },
+            a0: function () { return makeEmptyFolder; },
+            fi: function () { return listEntries; },
+            id: function () { return emptyFolder; },
+            kK: function () { return measureAge; },
+            nM: function () { return removeFile; },
+            q1: function () { return readPrivateFile; },
+            q2: function () { return makePrivateFile; },
+            ri: function () { return isFileThere; },
+            t1: function () { return keepFromOthers; },
+            v8: function () { return writeDurably; },
+            v9: function () { return measureFile; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74619);
+        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        const MAX_PRIVATE_BYTES = 64 * 1024;
+        const OTHERS = 0o077;
+        const PART = /^\..+\.part$/u;
+        function makePrivateFolder(folder) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        }
+        function keepFromOthers(path) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
+                return;
+            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
+            });
+        }
+        function makePrivateFile(file) {
+            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
+            });
+            keepFromOthers(file);
+        }
+        function writeDurably(folder, name, bytes) {
+            makePrivateFolder(folder);
+            const part = makePartName(folder, name);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
+                throw error;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+            syncFolder(folder);
+        }
+        function makePartName(folder, name) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
+        }
+        function isFileThere(folder, name) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        }
+        function readFileIfThere(folder, name) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+            }
+            catch (error) {
+                if ((0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
+                    return undefined;
+                throw error;
+            }
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function listEntries(folder) {
+            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
+        }
+        function listFiles(folder) {
+            return listEntries(folder).filter((name) => !name.startsWith("."));
+        }
+        function listParts(folder) {
+            return listEntries(folder).filter((name) => PART.test(name));
+        }
+        function copyNewFile(from, to, name) {
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
+            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
+                return;
+            makePrivateFolder(to);
+            const part = makePartName(to, name);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
+            try {
+                if (process.platform !== "win32")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
+        }
+        function removeFile(folder, name) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
+        }
+        function measureFile(file) {
+            const stat = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
+            return stat?.isFile() === true ? stat.size : undefined;
+        }
+        function measureAge(folder, name) {
+            return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+        }
+        function makeEmptyFolder(folder) {
+            (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
+            makePrivateFolder(folder);
+            keepFromOthers(folder);
+        }
+        function emptyFolder(folder) {
+            for (const name of listEntries(folder)) {
+                if (name !== ".git")
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
+            }
+        }
+        function syncFolder(folder) {
+            if (process.platform === "win32")
+                return;
+            const opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+            }
+        }
+        function readPrivateFile(file) {
+            let descriptor;
+            try {
+                descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
+                    return { refused: "is not a file of this tool" };
+                if (process.platform === "win32")
+                    return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
+                if (stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
+                    return { refused: "belongs to somebody else" };
+                return (stat.mode & OTHERS) === 0
+                    ? { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
+                    : { refused: "can be read by others" };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+            }
+        }
+    }),
+    74619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A6: function () { return writeNewFolder; },
+            hM: function () { return refuseOccupiedFolder; },
+            zv: function () { return OccupiedError; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        class OccupiedError extends Error {
+            name = "OccupiedError";
+            kind;
+            constructor(kind) {
+                super(`There is a ${kind} at the place of the new folder`);
+                this.kind = kind;
+            }
+        }
+        const GIT = ".git";
+        function refuseOccupiedFolder(folder, draft) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+            if (!stat)
+                return;
+            if (stat.isSymbolicLink())
+                throw new OccupiedError("link");
+            if (!stat.isDirectory())
+                throw new OccupiedError("file");
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
+                throw new OccupiedError("full");
+        }
+        async function writeNewFolder(folder, files, finish) {
+            refuseOccupiedFolder(folder);
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
+            try {
+                for (const [path, { bytes, isExecutable = false }] of files) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+                }
+                await finish(draft);
+                if (isThere)
+                    moveInto(draft, folder);
+                else
+                    moveToPlace(draft, folder);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveInto(draft, folder) {
+            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
+            const moved = [];
+            try {
+                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+                    moved.push(name);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
+            }
+            catch (error) {
+                for (const name of moved)
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveToPlace(draft, folder) {
+            refuseOccupiedFolder(folder);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
+        }
+    }),
+    16183: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return escapeXml; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+        function escapeXml(text) {
+            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
+                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+        }
+    }),
+    39657: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             administer: function () { return administer; }
@@ -11,8 +505,8 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var errors = __webpack_require__(42719);
         var tool = __webpack_require__(42243);
-        var backup = __webpack_require__(16725);
-        var refused = __webpack_require__(96244);
+        var backup = __webpack_require__(25262);
+        var refused = __webpack_require__(81894);
         ;
         function markVersion(record, mark, reason, now) {
             if (record.state !== "published") {
@@ -38,13 +532,13 @@ exports.modules = {
                     return { ...next, critical: false };
             }
         }
-        var open_database = __webpack_require__(25968);
-        var faults = __webpack_require__(47881);
-        var storage = __webpack_require__(31345);
-        var new_folder = __webpack_require__(53139);
-        var print = __webpack_require__(94155);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
+        var open_database = __webpack_require__(15122);
+        var storage_faults = __webpack_require__(89349);
+        var storage = __webpack_require__(4145);
+        var new_folder = __webpack_require__(74619);
+        var print = __webpack_require__(51235);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
         var print_report = __webpack_require__(98077);
         ;
         const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
@@ -183,7 +677,7 @@ exports.modules = {
                 if (error instanceof open_database.kY && name === "restore") {
                     throw new errors.eb(error.message, "Use another backup: nothing was restored");
                 }
-                if (error instanceof Error && ((0, faults.I4)(error) || (0, faults.uq)(error))) {
+                if (error instanceof Error && ((0, storage_faults.I4)(error) || (0, storage_faults.uq)(error))) {
                     throw new errors.eb(`${(0, safe.hD)(to, 200)} cannot be used: ${error.message}`, "Name another folder");
                 }
                 if (!(error instanceof new_folder.zv))
@@ -204,7 +698,7 @@ exports.modules = {
             return new Date().toISOString();
         }
     }),
-    71771: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    18624: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             serve: function () { return serve; }
@@ -225,10 +719,10 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
-        var hash_token = __webpack_require__(77734);
-        var http_listener = __webpack_require__(96292);
+        var hash_token = __webpack_require__(46416);
+        var http_listener = __webpack_require__(88428);
         var errors = __webpack_require__(42719);
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         ;
         function readPublicUrl(text) {
             const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -295,9 +789,9 @@ exports.modules = {
         function unmap(address) {
             return address.replace(/^::ffff:(?=\d+\.)/iu, "");
         }
-        var json_object = __webpack_require__(24919);
-        var read_file_of_caller = __webpack_require__(34141);
-        var operations = __webpack_require__(71067);
+        var json_object = __webpack_require__(34367);
+        var read_file_of_caller = __webpack_require__(47111);
+        var operations = __webpack_require__(6853);
         ;
         const GITHUB = "https://token.actions.githubusercontent.com";
         const HELP = 'Write {"publishers": [{"plugin": "...", "repository_id": "...", "repository_owner_id": "...", "workflow": ".github/workflows/release.yml"}]}';
@@ -342,9 +836,9 @@ exports.modules = {
             const { issuer = GITHUB, ...rest } = publisher;
             return { ...rest, issuer };
         }
-        var durable_file = __webpack_require__(36878);
-        var data_folder = __webpack_require__(53503);
-        var backup = __webpack_require__(16725);
+        var durable_file = __webpack_require__(20118);
+        var data_folder = __webpack_require__(37169);
+        var backup = __webpack_require__(25262);
         ;
         const YOUNGEST_MILLISECONDS = 60 * 60_000;
         function removeUnnamed(database, data) {
@@ -363,7 +857,7 @@ exports.modules = {
         var verify = __webpack_require__(25057);
         var util_errors = __webpack_require__(5674);
         var workflow_path = __webpack_require__(27245);
-        var refused = __webpack_require__(96244);
+        var refused = __webpack_require__(81894);
         ;
         const RULES = {
             algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"],
@@ -442,13 +936,10 @@ exports.modules = {
         }
         var external_node_url_ = __webpack_require__(73136);
         var marked_processes = __webpack_require__(49299);
-        var programs = __webpack_require__(849);
-        var start_process = __webpack_require__(83422);
+        var programs = __webpack_require__(89673);
+        var start_process = __webpack_require__(65638);
         ;
         const JUDGE_LIMITS = { seconds: 60, megabytes: 1024 };
-        class JudgeEnded extends Error {
-            name = "JudgeEnded";
-        }
         const MEGABYTE = 1024 * 1024;
         const MEMORY_POLL = 50;
         const HEAP_PART = 0.75;
@@ -479,7 +970,7 @@ exports.modules = {
                 running?.kill("SIGKILL");
                 running = undefined;
             };
-            const judge = (sha256, pluginId, version) => new Promise((resolve, reject) => {
+            const judge = (sha256, pluginId, version) => new Promise((resolve) => {
                 clearTimeout(idle);
                 idle = undefined;
                 const child = (running ??= start());
@@ -495,7 +986,7 @@ exports.modules = {
                 const kill = (why) => {
                     finish();
                     end();
-                    reject(new JudgeEnded(why));
+                    resolve({ ended: why });
                 };
                 const onData = (piece) => {
                     pieces.push(piece);
@@ -576,7 +1067,7 @@ exports.modules = {
             };
         }
         var external_node_crypto_ = __webpack_require__(77598);
-        var faults = __webpack_require__(47881);
+        var storage_faults = __webpack_require__(89349);
         ;
         const ALL_ACTIONS = ["validate", "publish", "release", "withdraw"];
         function readCredential(authorization, { tokens, publishers }, storage, now) {
@@ -647,14 +1138,14 @@ exports.modules = {
                 storage.owners.noteUse(token, now);
             }
             catch (error) {
-                if (!(0, faults.uq)(error))
+                if (!(0, storage_faults.uq)(error))
                     throw error;
             }
         }
-        var serving_answer = __webpack_require__(47277);
-        var repr_digest = __webpack_require__(2608);
-        var version_record = __webpack_require__(45228);
-        var catalog_listing = __webpack_require__(22280);
+        var serving_answer = __webpack_require__(76389);
+        var repr_digest = __webpack_require__(43240);
+        var version_record = __webpack_require__(18874);
+        var catalog_listing = __webpack_require__(31410);
         ;
         function presentPlugin(row, base) {
             const { pluginId, name, description, author, category, type, permissions, version, publishedAt } = row;
@@ -815,7 +1306,7 @@ exports.modules = {
             });
             return { status: 204, headers: {} };
         }
-        var sums = __webpack_require__(24954);
+        var sums = __webpack_require__(15456);
         ;
         function rereadCredential({ marketplace: { settings, storage, now }, asked, }) {
             return readCredential(asked.headers["authorization"], settings, storage, now());
@@ -961,7 +1452,7 @@ exports.modules = {
             if (!received)
                 return formatVersion(marketplace, requireDeclaredVersion(marketplace, pluginId, version));
             jobs.announceChange(pluginId, version);
-            jobs.judgeVersion(pluginId, version);
+            jobs.checkVersion(pluginId, version);
             return formatVersion(marketplace, received, { status: 202 });
         }
         function releaseVersion(call) {
@@ -1016,231 +1507,7 @@ exports.modules = {
                 return;
             throw new refused.Lw("unsupported-media-type", `The archive was declared as ${declared}`);
         }
-        ;
-        function makeWaitingRoom() {
-            const waiting = new Map();
-            return {
-                waitForChange(pluginId, version, { milliseconds, gone }) {
-                    const key = `${pluginId}@${version}`;
-                    return new Promise((resolve) => {
-                        const wakers = waiting.get(key) ?? new Set();
-                        waiting.set(key, wakers);
-                        const wake = () => {
-                            clearTimeout(timer);
-                            gone.removeEventListener("abort", wake);
-                            wakers.delete(wake);
-                            if (wakers.size === 0)
-                                waiting.delete(key);
-                            resolve();
-                        };
-                        const timer = setTimeout(wake, milliseconds);
-                        gone.addEventListener("abort", wake);
-                        wakers.add(wake);
-                    });
-                },
-                announceChange(pluginId, version) {
-                    for (const wake of [...(waiting.get(`${pluginId}@${version}`) ?? [])])
-                        wake();
-                },
-                clear() {
-                    for (const wakers of [...waiting.values()])
-                        for (const wake of [...wakers])
-                            wake();
-                },
-            };
-        }
-        ;
-        const AT_A_TIME = 2;
-        const MAX_KILLS = 2;
-        const MAX_STARTS = 10;
-        const RETRY_MILLISECONDS = 2000;
-        function makeJobs(parts) {
-            const { storage, archives, images, judge, transitions, settings, now } = parts;
-            const room = makeWaitingRoom();
-            const queue = openQueue(parts.reportFault);
-            const judgeKept = async (key, { sha256, pluginId, version }) => {
-                const before = storage.attempts.find(key);
-                if (!archives.has(sha256))
-                    return makeFailure("The bytes of the archive are missing on the server");
-                if (before.starts > MAX_STARTS)
-                    return makeFailure("The server stopped too often while it checked the archive");
-                let { kills } = before;
-                let why = "";
-                while (kills < MAX_KILLS) {
-                    try {
-                        return await judge(sha256, pluginId, version);
-                    }
-                    catch (error) {
-                        if (queue.isClosed())
-                            return undefined;
-                        if (!(error instanceof Error))
-                            throw error;
-                        if (!(error instanceof JudgeEnded)) {
-                            return makeFailure(`The server could not check the archive: ${error.name}`);
-                        }
-                        why = `: ${error.message}`;
-                        kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));
-                    }
-                }
-                return makeFailure(`The judgement of the archive was ended ${String(kills)} times${why}`);
-            };
-            const keepImages = (read) => {
-                for (const [sha256, bytes] of read?.images ?? [])
-                    images.keep(sha256, bytes);
-            };
-            const saveRead = ({ pluginId, version, artifact }, { listing, contents }) => {
-                storage.index.saveListing(pluginId, version, artifact.sha256, listing);
-                if (contents)
-                    storage.pages.saveContents(pluginId, version, artifact.sha256, contents);
-            };
-            const runVersion = async (pluginId, version) => {
-                const begun = storage.change(`validating ${pluginId}@${version}`, () => {
-                    const current = storage.findVersion(pluginId, version);
-                    const next = current && transitions.startValidation(current, now());
-                    if (next)
-                        storage.saveVersion(next);
-                    const record = next ?? current;
-                    if (record?.state === "validating")
-                        storage.attempts.addStart(makeKey(record));
-                    return record;
-                });
-                room.announceChange(pluginId, version);
-                if (begun?.state !== "validating")
-                    return;
-                const { sha256 } = begun.artifact;
-                const judgement = await judgeKept(makeKey(begun), { sha256, pluginId, version });
-                if (!judgement)
-                    return;
-                keepImages(judgement.read);
-                storage.change(`judged ${pluginId}@${version}`, () => {
-                    concludeVersion(begun, judgement);
-                });
-                room.announceChange(pluginId, version);
-            };
-            const concludeVersion = ({ pluginId, version, artifact }, { read, ...verdict }) => {
-                const current = storage.findVersion(pluginId, version);
-                const isSame = current?.artifact.sha256 === artifact.sha256;
-                const next = isSame ? transitions.conclude(current, verdict, settings.review === "manual", now()) : undefined;
-                if (!next)
-                    return;
-                storage.attempts.forget(makeKey(next));
-                if (read)
-                    saveRead(next, read);
-                storage.saveVersion(next);
-                storage.audit.add({ at: now(), actor: "server", action: `judge: ${next.state}`, plugin: pluginId, version });
-            };
-            const runValidation = async (id) => {
-                const record = storage.findValidation(id);
-                if (!record)
-                    return;
-                storage.change(`validating ${record.pluginId}`, () => {
-                    storage.attempts.addStart(id);
-                });
-                const judgement = await judgeKept(id, record);
-                if (!judgement)
-                    return;
-                const { state, findings, findingsOmitted } = judgement;
-                const omitted = findingsOmitted === undefined ? {} : { findingsOmitted };
-                const judged = { ...record, state, findings: [...findings], ...omitted };
-                storage.change(`judged ${record.pluginId}`, () => {
-                    storage.attempts.forget(id);
-                    storage.saveValidation(judged);
-                });
-            };
-            const readUnread = async () => {
-                const [unread] = storage.index.listUnread(1);
-                if (!unread)
-                    return;
-                const { pluginId, version, artifact } = unread;
-                const judgement = await judgeKept(makeKey(unread), { sha256: artifact.sha256, pluginId, version });
-                if (!judgement)
-                    return;
-                keepImages(judgement.read);
-                storage.change(`listing ${pluginId}@${version}`, () => {
-                    saveRead(unread, judgement.read ?? { listing: catalog_listing.R, contents: undefined });
-                    storage.index.update(pluginId);
-                });
-                queue.add(readUnread);
-            };
-            const jobs = {
-                resume() {
-                    for (const { pluginId, version } of storage.listInStates(["received", "validating"])) {
-                        jobs.judgeVersion(pluginId, version);
-                    }
-                    for (const { id } of storage.listOpenValidations())
-                        jobs.judgeValidation(id);
-                    queue.add(readUnread);
-                },
-                judgeVersion(pluginId, version) {
-                    queue.add(() => runVersion(pluginId, version));
-                },
-                judgeValidation(id) {
-                    queue.add(() => runValidation(id));
-                },
-                waitForChange: room.waitForChange,
-                announceChange: room.announceChange,
-                countOpen: queue.countOpen,
-                close() {
-                    room.clear();
-                    return queue.close(parts.endJudges);
-                },
-            };
-            return jobs;
-        }
-        function openQueue(reportFault) {
-            const waiting = [];
-            const running = new Set();
-            let closed = false;
-            const run = async (job) => {
-                try {
-                    await job();
-                }
-                catch (error) {
-                    if (!(error instanceof Error))
-                        throw error;
-                    if ((0, faults.uq)(error))
-                        setTimeout(add, RETRY_MILLISECONDS, job).unref();
-                    else
-                        reportFault(error);
-                }
-            };
-            const startNext = () => {
-                while (!closed && running.size < AT_A_TIME) {
-                    const job = waiting.shift();
-                    if (!job)
-                        return;
-                    const promise = run(job).finally(() => {
-                        running.delete(promise);
-                        startNext();
-                    });
-                    running.add(promise);
-                }
-            };
-            const add = (job) => {
-                waiting.push(job);
-                startNext();
-            };
-            return {
-                add,
-                countOpen: () => waiting.length + running.size,
-                isClosed: () => closed,
-                async close(end) {
-                    closed = true;
-                    end();
-                    await Promise.all(running);
-                },
-            };
-        }
-        function makeKey({ pluginId, version, artifact }) {
-            return `${pluginId}@${version} ${artifact.sha256}`;
-        }
-        function makeFailure(message) {
-            return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
-        }
-        function makeId(prefix) {
-            return `${prefix}_${(0, external_node_crypto_.randomUUID)()}`;
-        }
-        var versions = __webpack_require__(86785);
+        var versions = __webpack_require__(38537);
         ;
         function createValidation(call) {
             const { marketplace, asked, values, body, now } = call;
@@ -1259,13 +1526,13 @@ exports.modules = {
                 const known = storage.findValidationByKey(pluginId, key);
                 if (known)
                     return { record: requireSameRequest(known, version, sha256), isNew: false };
-                const made = { id: makeId("val"), state: "received", findings: [] };
+                const made = { id: `val_${(0, external_node_crypto_.randomUUID)()}`, state: "received", findings: [] };
                 const received = { ...made, pluginId, version, sha256, key, createdAt: now };
                 storage.saveValidation(received);
                 return { record: received, isNew: true };
             });
             if (isNew)
-                jobs.judgeValidation(record.id);
+                jobs.checkValidation(record.id);
             return formatValidation(record, settings.base);
         }
         function getValidation({ marketplace, credential, values }) {
@@ -1317,6 +1584,230 @@ exports.modules = {
             };
         }
         ;
+        const MAX_RUNNING = 2;
+        const RETRY_MILLISECONDS = 2000;
+        function openJobQueue(reportFault) {
+            const waiting = [];
+            const running = new Set();
+            let closed = false;
+            const run = async (job) => {
+                try {
+                    await job();
+                }
+                catch (error) {
+                    if (!(error instanceof Error))
+                        throw error;
+                    if ((0, storage_faults.uq)(error))
+                        setTimeout(add, RETRY_MILLISECONDS, job).unref();
+                    else
+                        reportFault(error);
+                }
+            };
+            const startNext = () => {
+                while (!closed && running.size < MAX_RUNNING) {
+                    const job = waiting.shift();
+                    if (!job)
+                        return;
+                    const promise = run(job).finally(() => {
+                        running.delete(promise);
+                        startNext();
+                    });
+                    running.add(promise);
+                }
+            };
+            const add = (job) => {
+                waiting.push(job);
+                startNext();
+            };
+            return {
+                add,
+                countOpen: () => waiting.length + running.size,
+                isClosed: () => closed,
+                async close(end) {
+                    closed = true;
+                    end();
+                    await Promise.all(running);
+                },
+            };
+        }
+        ;
+        function makeWaitingRoom() {
+            const waiting = new Map();
+            return {
+                waitForChange(pluginId, version, { milliseconds, gone }) {
+                    const key = `${pluginId}@${version}`;
+                    return new Promise((resolve) => {
+                        const wakers = waiting.get(key) ?? new Set();
+                        waiting.set(key, wakers);
+                        const wake = () => {
+                            clearTimeout(timer);
+                            gone.removeEventListener("abort", wake);
+                            wakers.delete(wake);
+                            if (wakers.size === 0)
+                                waiting.delete(key);
+                            resolve();
+                        };
+                        const timer = setTimeout(wake, milliseconds);
+                        gone.addEventListener("abort", wake);
+                        wakers.add(wake);
+                    });
+                },
+                announceChange(pluginId, version) {
+                    for (const wake of [...(waiting.get(`${pluginId}@${version}`) ?? [])])
+                        wake();
+                },
+                clear() {
+                    for (const wakers of [...waiting.values()])
+                        for (const wake of [...wakers])
+                            wake();
+                },
+            };
+        }
+        ;
+        const MAX_KILLS = 2;
+        const MAX_STARTS = 10;
+        function makeJobs(parts) {
+            const { storage, archives, images, judge, transitions, settings, now } = parts;
+            const room = makeWaitingRoom();
+            const queue = openJobQueue(parts.reportFault);
+            const runVersion = async (pluginId, version) => {
+                const begun = beginVersion(pluginId, version);
+                room.announceChange(pluginId, version);
+                if (begun?.state !== "validating")
+                    return;
+                const judgement = await checkArchive(makeKey(begun), { pluginId, version, sha256: begun.artifact.sha256 });
+                if (!judgement)
+                    return;
+                keepImages(judgement);
+                storage.change(`judged ${pluginId}@${version}`, () => {
+                    concludeVersion(begun, judgement);
+                });
+                room.announceChange(pluginId, version);
+            };
+            const beginVersion = (pluginId, version) => storage.change(`validating ${pluginId}@${version}`, () => {
+                const current = storage.findVersion(pluginId, version);
+                const next = current && transitions.startValidation(current, now());
+                if (next)
+                    storage.saveVersion(next);
+                const record = next ?? current;
+                if (record?.state === "validating")
+                    storage.attempts.addStart(makeKey(record));
+                return record;
+            });
+            const concludeVersion = ({ pluginId, version, artifact }, { read, ...verdict }) => {
+                const current = storage.findVersion(pluginId, version);
+                if (current?.artifact.sha256 !== artifact.sha256)
+                    return;
+                const next = transitions.conclude(current, verdict, settings.review === "manual", now());
+                if (!next)
+                    return;
+                storage.attempts.forget(makeKey(next));
+                if (read)
+                    saveListing(next, read);
+                storage.saveVersion(next);
+                storage.audit.add({ at: now(), actor: "server", action: `judge: ${next.state}`, plugin: pluginId, version });
+            };
+            const runValidation = async (id) => {
+                const record = storage.findValidation(id);
+                if (!record)
+                    return;
+                storage.change(`validating ${record.pluginId}`, () => {
+                    storage.attempts.addStart(id);
+                });
+                const judgement = await checkArchive(id, record);
+                if (!judgement)
+                    return;
+                const { state, findings, findingsOmitted } = judgement;
+                const omitted = findingsOmitted === undefined ? {} : { findingsOmitted };
+                storage.change(`judged ${record.pluginId}`, () => {
+                    storage.attempts.forget(id);
+                    storage.saveValidation({ ...record, state, findings: [...findings], ...omitted });
+                });
+            };
+            const readUnlisted = async () => {
+                const [unlisted] = storage.index.listUnread(1);
+                if (!unlisted)
+                    return;
+                const { pluginId, version, artifact } = unlisted;
+                const judgement = await checkArchive(makeKey(unlisted), { pluginId, version, sha256: artifact.sha256 });
+                if (!judgement)
+                    return;
+                keepImages(judgement);
+                storage.change(`listing ${pluginId}@${version}`, () => {
+                    saveListing(unlisted, judgement.read ?? { listing: catalog_listing.R, contents: undefined });
+                    storage.index.update(pluginId);
+                });
+                queue.add(readUnlisted);
+            };
+            const checkArchive = async (key, { pluginId, version, sha256 }) => {
+                const before = storage.attempts.find(key);
+                if (!archives.has(sha256))
+                    return makeFailure("The bytes of the archive are missing on the server");
+                if (before.starts > MAX_STARTS)
+                    return makeFailure("The server stopped too often while it checked the archive");
+                let { kills } = before;
+                let why = "";
+                while (kills < MAX_KILLS) {
+                    try {
+                        const judgement = await judge(sha256, pluginId, version);
+                        if (!("ended" in judgement))
+                            return judgement;
+                        why = `: ${judgement.ended}`;
+                    }
+                    catch (error) {
+                        if (!(error instanceof Error))
+                            throw error;
+                        if (queue.isClosed())
+                            return undefined;
+                        return makeFailure(`The server could not check the archive: ${error.name}`);
+                    }
+                    if (queue.isClosed())
+                        return undefined;
+                    kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));
+                }
+                return makeFailure(`The judgement of the archive was ended ${String(kills)} times${why}`);
+            };
+            const keepImages = ({ read }) => {
+                for (const [sha256, bytes] of read?.images ?? [])
+                    images.keep(sha256, bytes);
+            };
+            const saveListing = ({ pluginId, version, artifact }, { listing, contents }) => {
+                storage.index.saveListing(pluginId, version, artifact.sha256, listing);
+                if (contents)
+                    storage.pages.saveContents(pluginId, version, artifact.sha256, contents);
+            };
+            const jobs = {
+                resume() {
+                    for (const { pluginId, version } of storage.listInStates(["received", "validating"])) {
+                        jobs.checkVersion(pluginId, version);
+                    }
+                    for (const { id } of storage.listOpenValidations())
+                        jobs.checkValidation(id);
+                    queue.add(readUnlisted);
+                },
+                checkVersion(pluginId, version) {
+                    queue.add(() => runVersion(pluginId, version));
+                },
+                checkValidation(id) {
+                    queue.add(() => runValidation(id));
+                },
+                waitForChange: room.waitForChange,
+                announceChange: room.announceChange,
+                countOpen: queue.countOpen,
+                close() {
+                    room.clear();
+                    return queue.close(parts.endJudges);
+                },
+            };
+            return jobs;
+        }
+        function makeKey({ pluginId, version, artifact }) {
+            return `${pluginId}@${version} ${artifact.sha256}`;
+        }
+        function makeFailure(message) {
+            return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
+        }
+        ;
         const READ = ["public-read", "catalog", "updates"];
         const MAX_JSON_BYTES = 1024 * 1024;
         function makeMarketplace(parts) {
@@ -1345,7 +1836,7 @@ exports.modules = {
             catch (error) {
                 if (error instanceof refused.Lw)
                     return (0, refused.Vw)(error, asked.id);
-                if ((0, faults.uq)(error))
+                if ((0, storage_faults.uq)(error))
                     return (0, refused.Vw)(new refused.Lw("temporarily-unavailable", "The disk of the server is full"), asked.id);
                 throw error;
             }
@@ -1390,9 +1881,9 @@ exports.modules = {
                 throw new refused.Lw("artifact-too-large", `The body has more than ${String(most)} bytes`);
             return body;
         }
-        var open_database = __webpack_require__(25968);
-        var html = __webpack_require__(61558);
-        var decode = __webpack_require__(68686);
+        var open_database = __webpack_require__(15122);
+        var html = __webpack_require__(49870);
+        var decode = __webpack_require__(49862);
         ;
         function renderLayout({ title, viewer, main, path }) {
             return (0, html.q) `<!doctype html>
@@ -1457,7 +1948,7 @@ exports.modules = {
         function isReviewer({ csrf }) {
             return csrf !== undefined;
         }
-        var contract = __webpack_require__(31812);
+        var contract = __webpack_require__(56818);
         ;
         const STATES = {
             "awaiting-upload": "waiting for its archive",
@@ -1562,7 +2053,7 @@ exports.modules = {
                 return (0, html.q) `<a href="/plugins/${plugin}">${plugin}</a>`;
             return (0, html.q) `<a href="${(0, version_record.il)({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
         }
-        var sizes = __webpack_require__(51784);
+        var sizes = __webpack_require__(15136);
         ;
         const MAX_LICENSE_LENGTH = 100;
         const LINK_WORDS = {
@@ -1587,7 +2078,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const facts = [
                 ["Published", (0, html.q) `<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
                 ["License", listing.license === undefined ? undefined : (0, html.q) `${(0, safe.ml)(listing.license, MAX_LICENSE_LENGTH)}`],
-                ["Archive", (0, html.q) `${(0, sizes.X)(artifact.size)}`],
+                ["Archive", (0, html.q) `${(0, sizes.Xq)(artifact.size)}`],
                 ["Host", formatHost(listing)],
                 ["Published by", (0, html.q) `${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],
                 ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
@@ -1655,7 +2146,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     </ul>
   </section>`;
         }
-        var version_order = __webpack_require__(84605);
+        var version_order = __webpack_require__(8427);
         ;
         const MAX_COMPARED = 100;
         function readReviewed(storage, record) {
@@ -1684,11 +2175,11 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const { pluginId, version, artifact, release, submittedBy } = record;
             const { listing, before } = readReviewed(marketplace.storage, record);
             const isApproval = choice === "approve";
-            const follows = isApproval
-                ? release === "manual"
-                    ? "Its publisher can then publish it."
-                    : "It is published immediately. Everyone can install it, and its version number cannot be used again."
-                : "The author can read your reason, and can submit the version again with other bytes.";
+            const published = release === "manual"
+                ? "Its publisher can then publish it."
+                : "It is published immediately. Everyone can install it, and its version number cannot be used again.";
+            const rejected = "The author can read your reason, and can submit the version again with other bytes.";
+            const follows = isApproval ? published : rejected;
             const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
     <textarea id="reason" name="reason" rows="4" maxlength="${MAX_REASON_LENGTH}" required autofocus></textarea>`;
             const words = isApproval ? "Approve" : "Reject";
@@ -1749,8 +2240,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             jobs.announceChange(pluginId, version);
             return redirect("/review");
         }
-        var numbers = __webpack_require__(51424);
-        var catalog = __webpack_require__(63479);
+        var numbers = __webpack_require__(46136);
+        var catalog = __webpack_require__(37762);
         ;
         const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
         const HUES = 8;
@@ -1907,7 +2398,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return given.length === 0 ? "/" : `/?${new URLSearchParams(given).toString()}`;
         }
         var markdown_it = __webpack_require__(85530);
-        var web_address = __webpack_require__(10613);
+        var web_address = __webpack_require__(5885);
         ;
         const NOTHING = { html: "" };
         const ELEMENTS = new Set(["em", "strong", "s"]);
@@ -2156,7 +2647,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       <td><time datetime="${publishedAt}">${formatDay(publishedAt)}</time></td>
       <td>${channel}</td>
       <td>
-        <a href="${address}/archive">${(0, sizes.X)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
+        <a href="${address}/archive">${(0, sizes.Xq)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
       </td>
       <td class="wide">${renderMarks(summary)}</td>
     </tr>`;
@@ -2344,7 +2835,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       <h2><a href="${(0, version_record.il)(record)}">${pluginId} ${version}</a></h2>
       <p class="facts">
         <span class="tag">${submittedBy.kind === "oidc" ? "verified workflow" : "token"}</span> ${tag}
-        <span>${(0, sizes.X)(artifact.size)}</span>
+        <span>${(0, sizes.Xq)(artifact.size)}</span>
         <time datetime="${createdAt}">${formatTime(createdAt)}</time>
       </p>
     </li>`;
@@ -2382,7 +2873,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>` : undefined}
   </section>`;
         }
-        var archive_difference = __webpack_require__(38758);
+        var archive_difference = __webpack_require__(71040);
         ;
         const MAX_ROWS = 200;
         function renderNameChanges({ contents, before }) {
@@ -2431,11 +2922,11 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const left = rows.length - shown.length + contents.filesOmitted;
             const total = (0, archive_difference.iJ)(contents.files);
             const growth = before?.contents
-                ? (0, html.q) `, ${(0, sizes.e)(total - (0, archive_difference.iJ)(before.contents.files))} since ${before.record.version}`
+                ? (0, html.q) `, ${(0, sizes.eD)(total - (0, archive_difference.iJ)(before.contents.files))} since ${before.record.version}`
                 : undefined;
             const headings = ["File", "Size", ...(before?.contents ? ["Change"] : [])];
             return (0, html.q) `<p>
-      ${(0, numbers.B4)(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.X)(total)} unpacked${growth}.
+      ${(0, numbers.B4)(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.Xq)(total)} unpacked${growth}.
     </p>
     ${renderTable(headings, shown, "list files")}
     ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more file")} ${(0, numbers.n2)(left)} not shown. The archive has all of them.</p>` : undefined}`;
@@ -2459,8 +2950,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const grown = { added: entry.size, removed: -entry.size, changed: entry.size - (was?.size ?? 0), same: 0 }[sign];
             return (0, html.q) `<tr>
     <th scope="row">${tag}<code>${entry.path}</code>${runs}</th>
-    <td>${sign === "removed" ? "" : (0, sizes.X)(entry.size)}</td>
-    ${hasChange ? (0, html.q) `<td>${sign === "same" ? "" : (0, sizes.e)(grown)}</td>` : undefined}
+    <td>${sign === "removed" ? "" : (0, sizes.Xq)(entry.size)}</td>
+    ${hasChange ? (0, html.q) `<td>${sign === "same" ? "" : (0, sizes.eD)(grown)}</td>` : undefined}
   </tr>`;
         }
         ;
@@ -2526,7 +3017,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 [
                     "Archive",
                     (0, html.q) `${hasArchive ? (0, html.q) `<a href="${address}">${artifact.filename}</a>` : artifact.filename},
-        ${(0, sizes.X)(artifact.size)}`,
+        ${(0, sizes.Xq)(artifact.size)}`,
                 ],
                 ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
             ])}
@@ -2629,7 +3120,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 ["Submitted", renderMoment(createdAt)],
                 ["Changed", renderMoment(updatedAt)],
                 ["Channel", (0, html.q) `${channel}`],
-                ["Archive", (0, html.q) `${artifact.filename}, ${(0, sizes.X)(artifact.size)}`],
+                ["Archive", (0, html.q) `${artifact.filename}, ${(0, sizes.Xq)(artifact.size)}`],
                 ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
             ])}
     </section>
@@ -2637,21 +3128,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     <p class="soft">Everybody who has the link of this page can read it.</p>`;
             const { headers, ...page } = showPage(200, `Submission of ${pluginId} ${version}`, main, viewer);
             return { ...page, headers: { ...headers, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" } };
-        }
-        ;
-        const NAME = "marketplace-session";
-        function formatSessionCookie(base, session) {
-            const secure = isSecure(base) ? "; Secure" : "";
-            return `${findName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
-        }
-        function readSessionCookie(base, { headers }) {
-            return new RegExp(`(?:^|; )${findName(base)}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1] ?? "";
-        }
-        function findName(base) {
-            return isSecure(base) ? `__Host-${NAME}` : NAME;
-        }
-        function isSecure(base) {
-            return base.startsWith("https:");
         }
         ;
         function renderSignIn(problem, next) {
@@ -2673,6 +3149,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
   </div>`;
         }
         ;
+        const COOKIE_NAME = "marketplace-session";
         const MAX_FORM_BYTES = 16 * 1024;
         const MAX_SESSIONS = 100;
         const MAX_NAME_LENGTH = 60;
@@ -2730,6 +3207,19 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function readNext(next) {
             return next !== null && /^\/(?:review(?:\/log)?|plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/review";
+        }
+        function formatSessionCookie(base, session) {
+            const secure = isSecure(base) ? "; Secure" : "";
+            return `${findCookieName(base)}=${session}; HttpOnly; SameSite=Strict; Path=/${secure}`;
+        }
+        function readSessionCookie(base, { headers }) {
+            return new RegExp(`(?:^|; )${findCookieName(base)}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1] ?? "";
+        }
+        function findCookieName(base) {
+            return isSecure(base) ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
+        }
+        function isSecure(base) {
+            return base.startsWith("https:");
         }
         ;
         const HEADERS = {
@@ -3078,7 +3568,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             });
             return listener;
         }
-        var marketplace_server_storage = __webpack_require__(31345);
+        var server_storage = __webpack_require__(4145);
         ;
         const FREE = new Set(["rejected", "failed", "withdrawn"]);
         const REPLACEABLE = new Set(["awaiting-upload", ...FREE]);
@@ -3206,7 +3696,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             };
             try {
                 const database = await (0, open_database.qI)(data);
-                const storage = (0, marketplace_server_storage.k)(database, onWrite);
+                const storage = (0, server_storage.k)(database, onWrite);
                 closing.push(storage.close);
                 removeUnnamed(database, data);
                 const metrics = makeMetrics();
@@ -3271,8 +3761,8 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 read: (sha256) => (0, durable_file.Wr)(folder, sha256),
             };
         }
-        var print = __webpack_require__(94155);
-        var archive_limits = __webpack_require__(90881);
+        var print = __webpack_require__(51235);
+        var archive_limits = __webpack_require__(37375);
         var format_crash = __webpack_require__(73324);
         var print_report = __webpack_require__(98077);
         ;
@@ -3298,7 +3788,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 ...(metricsPort !== undefined && { metricsPort }),
                 maxArtifactBytes: archive_limits.kv,
                 onCrash(error) {
-                    if ((0, faults.e6)(error))
+                    if ((0, storage_faults.e6)(error))
                         ended.fail(error);
                     else
                         (0, print.yJ)((0, format_crash.X)(error));
@@ -3352,7 +3842,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return { promise, fail };
         }
     }),
-    38370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    29956: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             verify: function () { return verify; }
@@ -3360,8 +3850,8 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var safe = __webpack_require__(22313);
-        var xml = __webpack_require__(58415);
+        var safe = __webpack_require__(47313);
+        var xml = __webpack_require__(16183);
         ;
         function formatTap(results) {
             const lines = ["TAP version 14", `1..${String(results.length)}`, ...results.flatMap(formatTapResult)];
@@ -3419,7 +3909,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const { rule, found } = result;
             return `<failure type="${rule.id}" message="${(0, xml.X)(found)}">${(0, xml.X)(rule.text)}</failure>`;
         }
-        var contract = __webpack_require__(31812);
+        var contract = __webpack_require__(56818);
         ;
         class Broken extends Error {
             name = "Broken";
@@ -3441,8 +3931,8 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             if (!isKept)
                 throw new Broken(ruleId, found);
         }
-        var operations = __webpack_require__(71067);
-        var finish_in_time = __webpack_require__(19592);
+        var operations = __webpack_require__(6853);
+        var finish_in_time = __webpack_require__(47328);
         ;
         function requireAnswer(rule, { status, code, words }, answer, when = "") {
             const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
@@ -3512,7 +4002,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return { words, status, headers, bytes: body, value: read?.value, code };
         }
         var external_node_zlib_ = __webpack_require__(38522);
-        var zip = __webpack_require__(4771);
+        var write_zip = __webpack_require__(72491);
         ;
         const LICENSE = `MIT License
 
@@ -3556,7 +4046,7 @@ Install it from the marketplace that is tested, if at all.
             };
             const paths = Object.keys(files);
             const zipped = paths.map((path) => ({ path, isExecutable: false, bytes: Buffer.from(files[path] ?? "") }));
-            return { bytes: (0, zip.C)(zipped, (bytes) => (0, external_node_zlib_.deflateRawSync)(bytes)), paths };
+            return { bytes: (0, write_zip.C)(zipped, (bytes) => (0, external_node_zlib_.deflateRawSync)(bytes)), paths };
         }
         function makeBadArchive(pluginId, version) {
             return makeGoodArchive(pluginId, version, { manifest: { permissions: ["read-thoughts"] } });
@@ -3592,9 +4082,9 @@ Install it from the marketplace that is tested, if at all.
                 scripts: { test: "node --test", lint: "eslint .", typecheck: "tsc --noEmit" },
             };
         }
-        var pause = __webpack_require__(65831);
-        var sums = __webpack_require__(24954);
-        var repr_digest = __webpack_require__(2608);
+        var pause = __webpack_require__(78863);
+        var sums = __webpack_require__(15456);
+        var repr_digest = __webpack_require__(43240);
         ;
         function makeTestsOf(profile) {
             return (name, rules, run) => ({
@@ -3808,7 +4298,7 @@ Install it from the marketplace that is tested, if at all.
             const isUnknown = status === 404 && (code === "version-not-found" || code === "plugin-not-found");
             broken_require(rule, isUnknown, `${words}, not 404 version-not-found`);
         }
-        var versions_versions = __webpack_require__(86785);
+        var versions_versions = __webpack_require__(38537);
         ;
         const MAX_PAGES = 20;
         const LISTED = { category: "education", type: "cli-tool", permission: "notifications" };
@@ -4082,7 +4572,7 @@ Install it from the marketplace that is tested, if at all.
         var sign = __webpack_require__(85357);
         var unsecured = __webpack_require__(5900);
         var compact_sign = __webpack_require__(91740);
-        var http_listener = __webpack_require__(96292);
+        var http_listener = __webpack_require__(88428);
         ;
         const WORKFLOW = {
             repository_id: "1001",
@@ -4900,9 +5390,9 @@ Install it from the marketplace that is tested, if at all.
             ];
             return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
         }
-        var make_fetch = __webpack_require__(23799);
-        var print = __webpack_require__(94155);
-        var read_file_of_caller = __webpack_require__(34141);
+        var make_fetch = __webpack_require__(28726);
+        var print = __webpack_require__(51235);
+        var read_file_of_caller = __webpack_require__(47111);
         var parse = __webpack_require__(9310);
         ;
         const MAX_ANSWER_SECONDS = 60;
@@ -5105,7 +5595,7 @@ Install it from the marketplace that is tested, if at all.
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87175);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const MAX_COMMAND_LENGTH = 300;
         const WATCHED = 20;
@@ -5113,7 +5603,7 @@ Install it from the marketplace that is tested, if at all.
         const YOUNGEST = 4;
         function findMarkedProcesses(group, mark, onFound = () => undefined) {
             const before = readNewestPid();
-            const pids = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+            const pids = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
             if (!pids?.length)
                 return undefined;
             const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
@@ -5141,27 +5631,27 @@ Install it from the marketplace that is tested, if at all.
             return [...found.values()];
         }
         function readNewestPid() {
-            const last = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
+            const last = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
                 ?.trim()
                 .split(" ")
                 .at(-1);
             return last === undefined ? undefined : Number(last);
         }
         function isInGroup(pid, group) {
-            const stat = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+            const stat = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
             const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
             return found === String(group) && state !== "Z" && state !== "X";
         }
         const PAGE = 4096;
         function measureMemory(pid) {
-            const pages = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+            const pages = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
             return pages === undefined ? undefined : Number(pages) * PAGE;
         }
         function isMarked(pid, carried) {
-            return (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
         }
         function readCommand(pid) {
-            const words = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+            const words = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
             return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
         }
     }),
@@ -5178,7 +5668,7 @@ Install it from the marketplace that is tested, if at all.
             return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
         }
     }),
-    47487: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    21737: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Q: function () { return openAuditLog; },
             z: function () { return AUDIT_TABLE; }
@@ -5219,667 +5709,26 @@ Install it from the marketplace that is tested, if at all.
             };
         }
     }),
-    16725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            PF: function () { return restore; },
-            SB: function () { return listNamed; },
-            vm: function () { return backUp; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36878);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22264);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _data_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53503);
-        var _open_database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25968);
-        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47881);
-        async function backUp(data, to) {
-            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(data);
-            try {
-                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(to);
-                return await emptyOnFault(to, () => {
-                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
-                        copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind)));
-                    copyDatabase(database, data, to);
-                    return copyRest(data, to);
-                });
-            }
-            finally {
-                database.close();
-            }
-        }
-        async function copyRest(data, to) {
-            const copied = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(to);
-            try {
-                const named = listNamed(copied);
-                for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G) {
-                    copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), named[kind]);
-                    for (const file of (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind)))
-                        if (!named[kind].has(file))
-                            (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.nM)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), file);
-                }
-                return requireWhole(copied, to);
-            }
-            finally {
-                copied.close();
-            }
-        }
-        async function restore(from, data) {
-            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(from);
-            try {
-                requireWhole(database, from);
-                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(data);
-                return await emptyOnFault(data, () => {
-                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
-                        copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind)));
-                    copyDatabase(database, from, data);
-                    return Promise.resolve(requireWhole(database, data));
-                });
-            }
-            finally {
-                database.close();
-            }
-        }
-        async function emptyOnFault(folder, work) {
-            try {
-                return await work();
-            }
-            catch (error) {
-                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.id)(folder);
-                throw error;
-            }
-        }
-        function copyDatabase(database, from, to) {
-            (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.q2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
-            try {
-                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
-            }
-            catch (error) {
-                throw error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.e6)(error) ? makeDatabaseFault(from, error.message) : error;
-            }
-        }
-        function makeDatabaseFault(folder, why) {
-            return new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`The database in ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${why}`);
-        }
-        function listNamed(database) {
-            const read = (sql) => new Set(database
-                .prepare(sql)
-                .all()
-                .map(({ sha256 }) => String(sha256)));
-            return {
-                archives: read(`SELECT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
-       UNION SELECT json_extract(record, '$.sha256') FROM validations WHERE state IN ('received', 'validating')`),
-                images: read(`SELECT json_extract(value, '$.sha256') AS sha256 FROM listings, json_each(listing, '$.screenshots')
-       UNION SELECT json_extract(listing, '$.icon.sha256') FROM listings
-       WHERE json_extract(listing, '$.icon.sha256') IS NOT NULL`),
-            };
-        }
-        function requireWhole(database, folder) {
-            const needed = listNeeded(database, folder);
-            for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
-                for (const sha256 of needed[kind])
-                    requireBytes(folder, kind, sha256);
-            return { archives: needed.archives.length, images: needed.images.length };
-        }
-        function listNeeded(database, folder) {
-            try {
-                const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
-                if (found !== "ok")
-                    throw makeDatabaseFault(folder, found);
-                const received = database
-                    .prepare(`SELECT DISTINCT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
-         WHERE state NOT IN ('awaiting-upload', 'withdrawn')`)
-                    .all();
-                return { archives: received.map(({ sha256 }) => String(sha256)), images: [...listNamed(database).images] };
-            }
-            catch (error) {
-                const isOfSqlite = error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.mG)(error) !== undefined;
-                throw isOfSqlite ? makeDatabaseFault(folder, error.message) : error;
-            }
-        }
-        function requireBytes(folder, kind, sha256) {
-            const bytes = (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind), sha256);
-            if (bytes && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(bytes) === sha256)
-                return;
-            const what = `${kind === "archives" ? "the archive" : "the image"} ${sha256} ${bytes ? "has other bytes" : "is missing"}`;
-            throw new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${what}`);
-        }
-        function copyMissing(from, to, files) {
-            for (const file of files)
-                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Uf)(from, to, file);
-        }
-    }),
-    62783: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return openOwners; },
-            Q: function () { return OWNER_TABLES; }
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-        var _hash_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77734);
-        const OWNER_TABLES = `
-  CREATE TABLE owners (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE plugin_owners (
-    plugin_id TEXT NOT NULL,
-    owner TEXT NOT NULL REFERENCES owners (name),
-    PRIMARY KEY (plugin_id, owner)
-  ) WITHOUT ROWID;
-  CREATE TABLE owner_tokens (
-    id TEXT PRIMARY KEY,
-    hash TEXT NOT NULL UNIQUE,
-    owner TEXT NOT NULL REFERENCES owners (name),
-    power TEXT NOT NULL,
-    created_at TEXT NOT NULL,
-    expires_at TEXT,
-    used_at TEXT,
-    revoked_at TEXT
-  ) WITHOUT ROWID;
-`;
-        const USE_MILLISECONDS = 60_000;
-        function openOwners(database) {
-            const run = (sql, ...values) => Number(database.prepare(sql).run(...values).changes);
-            const has = (sql, ...values) => database.prepare(sql).get(...values) !== undefined;
-            return {
-                addOwner(owner, plugins, now) {
-                    run("INSERT OR IGNORE INTO owners (name, created_at) VALUES (?, ?)", owner, now);
-                    for (const plugin of plugins)
-                        run("INSERT OR IGNORE INTO plugin_owners VALUES (?, ?)", plugin, owner);
-                },
-                hasOwner: (owner) => has("SELECT 1 FROM owners WHERE name = ?", owner),
-                listOwners() {
-                    const sql = `SELECT name, group_concat(plugin_id, ' ') AS plugins FROM owners
-        LEFT JOIN plugin_owners ON owner = name GROUP BY name ORDER BY name`;
-                    const rows = database.prepare(sql).all();
-                    return new Map(rows.map(({ name, plugins }) => [
-                        String(name),
-                        String(plugins ?? "")
-                            .split(" ")
-                            .filter(Boolean),
-                    ]));
-                },
-                ownsPlugin: (owner, plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ? AND owner = ?", plugin, owner),
-                isOwned: (plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ?", plugin),
-                createToken({ owner, power, expiresAt }, now) {
-                    const [id, token] = [`tok_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.u)("mpo")];
-                    run("INSERT INTO owner_tokens (id, hash, owner, power, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)", ...[id, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token), owner, power, now, expiresAt ?? null]);
-                    return { id, token };
-                },
-                listTokens: () => database.prepare("SELECT * FROM owner_tokens ORDER BY owner, created_at").all().map(readToken),
-                revokeToken: (id, now) => run("UPDATE owner_tokens SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id) === 1,
-                findToken(token) {
-                    const row = database.prepare("SELECT * FROM owner_tokens WHERE hash = ?").get((0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token));
-                    return row && readToken(row);
-                },
-                noteUse({ id, lastUsedAt }, now) {
-                    const isRecent = lastUsedAt !== undefined && Date.parse(now) - Date.parse(lastUsedAt) < USE_MILLISECONDS;
-                    if (!isRecent)
-                        run("UPDATE owner_tokens SET used_at = ? WHERE id = ?", now, id);
-                },
-            };
-        }
-        function readToken(row) {
-            const text = (name) => (row[name] === null ? undefined : String(row[name]));
-            return {
-                id: text("id") ?? "",
-                owner: text("owner") ?? "",
-                power: text("power"),
-                createdAt: text("created_at") ?? "",
-                expiresAt: text("expires_at"),
-                lastUsedAt: text("used_at"),
-                revokedAt: text("revoked_at"),
-            };
-        }
-    }),
-    63479: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            m: function () { return SORTS; },
-            O: function () { return openCatalog; }
-        });
-        var parse_json = __webpack_require__(36517);
-        var refused = __webpack_require__(96244);
-        ;
-        function makeCursor(order, position) {
-            return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
-        }
-        function readCursor(cursor, order) {
-            const parsed = (0, parse_json.q)(Buffer.from(cursor, "base64url"));
-            const parts = Array.isArray(parsed) ? parsed : [];
-            const [given, ...position] = parts;
-            const isPosition = position.every(order === "relevance" ? isCount : isKey);
-            const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
-            if (given === order && isPosition && isWhole)
-                return position;
-            throw new refused.Lw("malformed-request", "The cursor is not one of this server, or of another list");
-        }
-        function isCount(part) {
-            return Number.isSafeInteger(part) && Number(part) >= 0;
-        }
-        function isKey(part) {
-            return typeof part === "string" || Number.isSafeInteger(part);
-        }
-        var plugin_row = __webpack_require__(37356);
-        var search_index = __webpack_require__(64963);
-        ;
-        const SORTS = ["name", "date", "relevance"];
-        const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.description, p.author, p.category, p.type,
-  p.permissions, p.keywords, p.icon, p.deprecated, p.published_at, p.created_at`;
-        function openCatalog(database) {
-            const searches = (0, search_index.pe)(database);
-            return {
-                listPlugins: (query) => listPlugins(database, query, searches),
-                findPlugin(pluginId) {
-                    const row = database.prepare(`SELECT ${COLUMNS} FROM plugins p WHERE plugin_id = ?`).get(pluginId);
-                    return row ? readRow(row) : (0, plugin_row.W)(database, pluginId, false);
-                },
-                findListing: (pluginId, version) => (0, plugin_row.U)(database, pluginId, version),
-                listPublished: (query) => listPublished(database, query),
-                countPublished(pluginId) {
-                    const sql = "SELECT count(*) AS many FROM versions WHERE plugin_id = ? AND state = 'published'";
-                    return Number(database.prepare(sql).get(pluginId)?.["many"] ?? 0);
-                },
-                findLatest(pluginId, channel) {
-                    const row = database
-                        .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = 1 AND channel IN (?, 'stable')
-           ORDER BY precedence DESC, sequence DESC LIMIT 1`)
-                        .get(pluginId, channel);
-                    return row && String(row["version"]);
-                },
-                countCategories: makeCounter(database),
-            };
-        }
-        function listPlugins(database, query, searches) {
-            const { most } = query;
-            const words = (0, search_index.yM)(query.text);
-            if (words.length === 0 && query.text.trim() !== "")
-                return { items: [], nextCursor: undefined };
-            const isRanked = searches && words.length > 0;
-            const sort = query.sort === "relevance" && !isRanked ? "name" : query.sort;
-            const position = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
-            const { source, conditions, table, id } = isRanked ? selectMatches(query) : selectWhole(query, words);
-            const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
-            const offset = sort === "relevance" ? Number(position?.[0] ?? 0) : 0;
-            const order = {
-                name: `${table}.plugin_id`,
-                date: `${table}.published_at DESC, ${id} DESC`,
-                relevance: "s.rank, p.id",
-            }[sort];
-            const rows = database
-                .prepare(`SELECT ${COLUMNS} FROM ${source} ${filters.length === 0 ? "" : "WHERE"}
-       ${filters.map(([sql]) => sql).join(" AND ")} ORDER BY ${order} LIMIT ? OFFSET ?`)
-                .all(...filters.flatMap(([, values]) => values), most + 1, offset);
-            const last = rows.length > most ? rows[most - 1] : undefined;
-            return {
-                items: rows.slice(0, most).map(readRow),
-                nextCursor: last && makeCursor(sort, findPosition(last, sort, offset + most)),
-            };
-        }
-        function selectMatches({ text, permission, category, type }) {
-            const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
-            const conditions = [
-                ["plugin_search MATCH ?", [(0, search_index.fU)(text)]],
-                ...(permission === undefined ? [] : [[named, [permission]]]),
-                ...selectKind("p", { category, type }),
-            ];
-            return { source: "plugin_search s JOIN plugins p ON p.id = s.rowid", conditions, table: "p", id: "p.id" };
-        }
-        function selectWhole({ permission, category, type }, words) {
-            const like = "(p.name LIKE ? OR p.plugin_id LIKE ? OR p.description LIKE ? OR p.keywords LIKE ?)";
-            const found = words.map((word) => [like, Array.from({ length: 4 }, () => `%${word}%`)]);
-            if (permission === undefined) {
-                const conditions = [...found, ...selectKind("p", { category, type })];
-                return { source: "plugins p", conditions, table: "p", id: "p.id" };
-            }
-            const conditions = [["x.permission = ?", [permission]], ...found, ...selectKind("x", { category, type })];
-            return {
-                source: "plugin_permissions x CROSS JOIN plugins p ON p.id = x.plugin",
-                conditions,
-                table: "x",
-                id: "x.plugin",
-            };
-        }
-        function selectKind(table, kinds) {
-            return Object.entries(kinds).flatMap(([column, value]) => value === undefined ? [] : [[`${table}.${column} = ?`, [value]]]);
-        }
-        function selectAfter(sort, position, { table, id }) {
-            if (!position || sort === "relevance")
-                return [];
-            if (sort === "name")
-                return [[`${table}.plugin_id > ?`, position]];
-            return [[`(${table}.published_at, ${id}) < (?, ?)`, position]];
-        }
-        function findPosition(row, sort, offset) {
-            if (sort === "relevance")
-                return [offset];
-            return sort === "name" ? [String(row["plugin_id"])] : [String(row["published_at"]), Number(row["id"])];
-        }
-        function listPublished(database, { pluginId, cursor, most }) {
-            const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
-            const rows = database
-                .prepare(`SELECT sequence, precedence, summary FROM versions
-       WHERE plugin_id = ? AND state = 'published'
-       ${position.length === 0 ? "" : "AND (precedence, sequence) < (?, ?)"}
-       ORDER BY precedence DESC, sequence DESC LIMIT ?`)
-                .all(pluginId, ...position, most + 1);
-            const last = rows.length > most ? rows[most - 1] : undefined;
-            return {
-                items: rows.slice(0, most).map(({ summary }) => JSON.parse(String(summary))),
-                nextCursor: last && makeCursor("precedence", [String(last["precedence"]), Number(last["sequence"])]),
-            };
-        }
-        function makeCounter(database) {
-            const count = database.prepare("SELECT category, count(*) AS many FROM plugins GROUP BY category");
-            const version = database.prepare("SELECT total_changes() AS changes");
-            let counted = new Map();
-            let changes = -1;
-            return () => {
-                const now = Number(version.get()?.["changes"]);
-                if (now !== changes) {
-                    counted = new Map(count.all().map(({ category, many }) => [String(category), Number(many)]));
-                    changes = now;
-                }
-                return counted;
-            };
-        }
-        function readRow(row) {
-            const text = (column) => String(row[column]);
-            const { icon, deprecated } = row;
-            return {
-                pluginId: text("plugin_id"),
-                version: text("version"),
-                name: text("name"),
-                description: text("description"),
-                author: JSON.parse(text("author")),
-                category: text("category"),
-                type: text("type"),
-                permissions: JSON.parse(text("permissions")),
-                keywords: text("keywords").split("\n").filter(Boolean),
-                icon: typeof icon === "string" ? icon : undefined,
-                ...(typeof deprecated === "string" && {
-                    deprecated: JSON.parse(deprecated),
-                }),
-                publishedAt: text("published_at"),
-                createdAt: text("created_at"),
-            };
-        }
-    }),
-    22280: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return EMPTY_LISTING; },
-            r: function () { return LINK_KINDS; }
-        });
-        const LINK_KINDS = ["homepage", "repository", "bugs"];
-        const EMPTY_LISTING = {
-            name: "",
-            description: "",
-            author: { name: "" },
-            category: "other",
-            type: "hybrid",
-            permissions: [],
-            keywords: [],
-            links: {},
-            readme: "",
-            changelog: "",
-            screenshots: [],
-            omitted: {},
-        };
-    }),
-    85052: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            i: function () { return openPluginIndex; }
-        });
-        var _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37356);
-        var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64963);
-        function openPluginIndex(database) {
-            const search = (0, _search_index_js__WEBPACK_IMPORTED_MODULE_1__.rf)(database);
-            const statements = prepare(database);
-            const remove = (pluginId) => {
-                const before = statements.find.get(pluginId);
-                if (!before)
-                    return undefined;
-                const id = Number(before["id"]);
-                search.remove(id, before);
-                statements.removePermissions.run(id);
-                statements.remove.run(id);
-                return id;
-            };
-            return {
-                update(pluginId) {
-                    const id = remove(pluginId);
-                    const row = (0, _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__.W)(database, pluginId, true);
-                    if (!row)
-                        return;
-                    const added = statements.add.run(...[id ?? null, pluginId, row.version, row.name, row.description, JSON.stringify(row.author), row.category], ...[row.type, JSON.stringify(row.permissions), row.keywords.join("\n"), row.icon ?? null], ...[row.deprecated ? JSON.stringify(row.deprecated) : null, row.publishedAt, row.createdAt]);
-                    const now = id ?? Number(added.lastInsertRowid);
-                    for (const { type } of row.permissions) {
-                        statements.addPermission.run(type, pluginId, now, row.publishedAt, row.category, row.type);
-                    }
-                    search.add(now, row);
-                },
-                saveListing(pluginId, version, sha256, listing) {
-                    statements.saveListing.run(pluginId, version, sha256, JSON.stringify(listing));
-                },
-                listUnread: (most) => statements.unread.all(most).map(({ record }) => JSON.parse(String(record))),
-            };
-        }
-        const SQL = {
-            find: "SELECT id, plugin_id, name, description, author, keywords FROM plugins WHERE plugin_id = ?",
-            remove: "DELETE FROM plugins WHERE id = ?",
-            removePermissions: "DELETE FROM plugin_permissions WHERE plugin = ?",
-            add: `INSERT INTO plugins (id, plugin_id, version, name, description, author, category, type, permissions,
-    keywords, icon, deprecated, published_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-            addPermission: `INSERT INTO plugin_permissions (permission, plugin_id, plugin, published_at, category, type)
-    VALUES (?, ?, ?, ?, ?, ?)`,
-            saveListing: `INSERT INTO listings (plugin_id, version, sha256, listing) VALUES (?, ?, ?, ?) ON CONFLICT
-    (plugin_id, version) DO UPDATE SET sha256 = excluded.sha256, listing = excluded.listing`,
-            unread: `SELECT record FROM versions WHERE state = 'published' AND NOT EXISTS (SELECT 1 FROM listings
-    WHERE listings.plugin_id = versions.plugin_id AND listings.version = versions.version) ORDER BY sequence DESC LIMIT ?`,
-        };
-        function prepare(database) {
-            return Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]));
-        }
-    }),
-    37356: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            U: function () { return readStoredListing; },
-            W: function () { return makePluginRow; }
-        });
-        var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22280);
-        function makePluginRow(database, pluginId, listedOnly) {
-            const version = findNewest(database, pluginId, true) ?? (listedOnly ? undefined : findNewest(database, pluginId, false));
-            if (version === undefined)
-                return undefined;
-            const found = database
-                .prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?")
-                .get(pluginId, version);
-            const record = JSON.parse(String(found?.["record"]));
-            const listing = readStoredListing(database, pluginId, version) ?? _listing_js__WEBPACK_IMPORTED_MODULE_0__.R;
-            const first = database
-                .prepare("SELECT min(json_extract(summary, '$.publishedAt')) AS at FROM versions WHERE plugin_id = ? AND state = 'published'")
-                .get(pluginId)?.["at"];
-            const publishedAt = record.publishedAt ?? record.updatedAt;
-            const { yanked, deprecated } = record;
-            const { name, description, author, category, type, permissions, keywords, icon } = listing;
-            return {
-                pluginId,
-                version,
-                description,
-                author,
-                category,
-                type,
-                keywords,
-                publishedAt,
-                permissions: [...permissions],
-                name: name === "" ? pluginId : name,
-                icon: icon?.path,
-                createdAt: typeof first === "string" ? first : publishedAt,
-                ...(yanked && { yanked }),
-                ...(deprecated && { deprecated }),
-            };
-        }
-        function readStoredListing(database, pluginId, version) {
-            const row = database
-                .prepare("SELECT listing FROM listings WHERE plugin_id = ? AND version = ?")
-                .get(pluginId, version);
-            return row && JSON.parse(String(row["listing"]));
-        }
-        function findNewest(database, pluginId, isListed) {
-            const newest = (which) => {
-                const row = database
-                    .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = ? AND channel ${which} 'stable'
-         AND state = 'published' ORDER BY precedence DESC, sequence DESC LIMIT 1`)
-                    .get(pluginId, isListed ? 1 : 0);
-                return row && String(row["version"]);
-            };
-            return newest("=") ?? newest("<>");
-        }
-    }),
-    64963: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            fU: function () { return formatMatch; },
-            pe: function () { return hasFullText; },
-            rf: function () { return openSearch; },
-            yM: function () { return splitWords; }
-        });
-        const COLUMNS = ["plugin_id", "name", "description", "author", "keywords"];
-        const LIST = COLUMNS.join(", ");
-        const TABLE = `CREATE VIRTUAL TABLE IF NOT EXISTS plugin_search USING fts5 (${LIST}, content = 'plugins',
-  content_rowid = 'id', prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2')`;
-        const NOTHING = { add: () => undefined, remove: () => undefined };
-        function hasFullText(database) {
-            return database.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'fts5'").get() !== undefined;
-        }
-        function openSearch(database) {
-            const note = "INSERT OR REPLACE INTO notes (name, value) VALUES ('search', ?)";
-            if (!hasFullText(database)) {
-                database.prepare(note).run("stale");
-                return NOTHING;
-            }
-            const isFresh = database.prepare("SELECT value FROM notes WHERE name = 'search'").get()?.["value"] === "fresh";
-            if (!isFresh) {
-                database.exec(TABLE);
-                database.exec("INSERT INTO plugin_search (plugin_search) VALUES ('rebuild')");
-                database.exec("INSERT INTO plugin_search (plugin_search, rank) VALUES ('rank', 'bm25(8.0, 8.0, 2.0, 1.0, 4.0)')");
-                database.prepare(note).run("fresh");
-            }
-            const marks = COLUMNS.map(() => "?").join(", ");
-            const add = database.prepare(`INSERT INTO plugin_search (rowid, ${LIST}) VALUES (?, ${marks})`);
-            const remove = database.prepare(`INSERT INTO plugin_search (plugin_search, rowid, ${LIST}) VALUES ('delete', ?, ${marks})`);
-            return {
-                add(id, { pluginId, name, description, author, keywords }) {
-                    add.run(id, pluginId, name, description, JSON.stringify(author), keywords.join("\n"));
-                },
-                remove(id, before) {
-                    remove.run(id, ...COLUMNS.map((column) => String(before[column])));
-                },
-            };
-        }
-        function formatMatch(text) {
-            return splitWords(text)
-                .map((word) => `"${word}"*`)
-                .join(" ");
-        }
-        const MAX_WORDS = 8;
-        function splitWords(text) {
-            return [...text.normalize("NFC").matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-                .map(([word]) => word.toLowerCase())
-                .slice(0, MAX_WORDS);
-        }
-    }),
-    84605: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            J: function () { return makePrecedence; },
-            p: function () { return removeBuild; }
-        });
-        const LENGTH_DIGITS = 5;
-        function makePrecedence(version) {
-            const number = removeBuild(version);
-            const hyphen = number.indexOf("-");
-            const numbers = (hyphen === -1 ? number : number.slice(0, hyphen)).split(".").map(sortNumber);
-            const identifiers = hyphen === -1
-                ? "~"
-                : number
-                    .slice(hyphen + 1)
-                    .split(".")
-                    .map(sortIdentifier)
-                    .join(" ");
-            return `${numbers.join(".")} ${identifiers}`;
-        }
-        function removeBuild(version) {
-            return version.replace(/\+.*$/su, "");
-        }
-        function sortIdentifier(identifier) {
-            return /^\d+$/u.test(identifier) ? `0${sortNumber(identifier)}` : `1${identifier}`;
-        }
-        function sortNumber(digits) {
-            return String(digits.length).padStart(LENGTH_DIGITS, "0") + digits;
-        }
-    }),
-    53503: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G: function () { return KINDS; },
-            t: function () { return makeDataFolder; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36878);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47881);
-        const KINDS = ["archives", "images"];
-        const OWN = /^(?:marketplace\.sqlite|server\.lock)(?:-wal|-shm|-journal)?$|^(?:archives|images|writable)$|^\..+\.part$/u;
-        function makeDataFolder(folder) {
-            try {
-                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.I2)(folder);
-                if ((0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.fi)(folder).every((name) => OWN.test(name)))
-                    (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.t1)(folder);
-                (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.v8)(folder, "writable", new Uint8Array());
-                for (const kind of KINDS) {
-                    (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.I2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind));
-                    (0, _output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.t1)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind));
-                }
-            }
-            catch (error) {
-                if (!(0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__.I4)(error))
-                    throw error;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} cannot be written to`, "Give --data a folder that this user may change");
-            }
-        }
-    }),
-    77734: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q: function () { return hashToken; },
-            u: function () { return makeToken; }
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        function hashToken(token) {
-            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(token);
-        }
-        function makeToken(prefix) {
-            return `${prefix}_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
-        }
-    }),
-    31614: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
+    21817: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
         var external_node_readline_ = __webpack_require__(80481);
         var external_node_worker_threads_ = __webpack_require__(75919);
-        var durable_file = __webpack_require__(36878);
+        var durable_file = __webpack_require__(20118);
         var external_node_path_ = __webpack_require__(76760);
         var report = __webpack_require__(73342);
-        var accept_archive = __webpack_require__(47869);
-        var archive_report = __webpack_require__(4197);
-        var archive_name = __webpack_require__(47840);
+        var accept_archive = __webpack_require__(3815);
+        var archive_report = __webpack_require__(32539);
+        var archive_name = __webpack_require__(59206);
         var phrases = __webpack_require__(41035);
-        var day = __webpack_require__(72252);
-        var safe = __webpack_require__(22313);
-        var schemas = __webpack_require__(1525);
+        var day = __webpack_require__(36996);
+        var safe = __webpack_require__(47313);
+        var schemas = __webpack_require__(23715);
         var absent = __webpack_require__(88241);
         var author_text = __webpack_require__(24671);
-        var plugin_plugin = __webpack_require__(40343);
-        var hash = __webpack_require__(22264);
-        var json_object = __webpack_require__(24919);
-        var web_address = __webpack_require__(10613);
-        var package_facts = __webpack_require__(74556);
+        var plugin_plugin = __webpack_require__(14260);
+        var hash = __webpack_require__(88512);
+        var json_object = __webpack_require__(34367);
+        var web_address = __webpack_require__(5885);
+        var package_facts = __webpack_require__(72218);
         ;
         const MAX_FILES = 2000;
         const MAX_NAMES = 200;
@@ -5925,7 +5774,7 @@ Install it from the marketplace that is tested, if at all.
                 return false;
             }
         }
-        var listing = __webpack_require__(22280);
+        var listing = __webpack_require__(31410);
         ;
         const MAX_TEXT_LENGTH = 500;
         const MAX_KEYWORDS = 30;
@@ -6121,7 +5970,567 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return { verdict, images, ...(read && { read: { listing: read.listing, contents: read.contents } }) };
         }
     }),
-    25968: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    25262: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            PF: function () { return restore; },
+            SB: function () { return listNamed; },
+            vm: function () { return backUp; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20118);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88512);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _data_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37169);
+        var _open_database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15122);
+        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89349);
+        async function backUp(data, to) {
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(data);
+            try {
+                (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(to);
+                return await emptyOnFault(to, () => {
+                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                        copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind)));
+                    copyDatabase(database, data, to);
+                    return copyRest(data, to);
+                });
+            }
+            finally {
+                database.close();
+            }
+        }
+        async function copyRest(data, to) {
+            const copied = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(to);
+            try {
+                const named = listNamed(copied);
+                for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G) {
+                    copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), named[kind]);
+                    for (const file of (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind)))
+                        if (!named[kind].has(file))
+                            (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.nM)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), file);
+                }
+                return requireWhole(copied, to);
+            }
+            finally {
+                copied.close();
+            }
+        }
+        async function restore(from, data) {
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(from);
+            try {
+                requireWhole(database, from);
+                (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(data);
+                return await emptyOnFault(data, () => {
+                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                        copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind)));
+                    copyDatabase(database, from, data);
+                    return Promise.resolve(requireWhole(database, data));
+                });
+            }
+            finally {
+                database.close();
+            }
+        }
+        async function emptyOnFault(folder, work) {
+            try {
+                return await work();
+            }
+            catch (error) {
+                (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.id)(folder);
+                throw error;
+            }
+        }
+        function copyDatabase(database, from, to) {
+            (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.q2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
+            try {
+                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
+            }
+            catch (error) {
+                throw error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.e6)(error) ? makeDatabaseFault(from, error.message) : error;
+            }
+        }
+        function makeDatabaseFault(folder, why) {
+            return new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`The database in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${why}`);
+        }
+        function listNamed(database) {
+            const read = (sql) => new Set(database
+                .prepare(sql)
+                .all()
+                .map(({ sha256 }) => String(sha256)));
+            return {
+                archives: read(`SELECT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
+       UNION SELECT json_extract(record, '$.sha256') FROM validations WHERE state IN ('received', 'validating')`),
+                images: read(`SELECT json_extract(value, '$.sha256') AS sha256 FROM listings, json_each(listing, '$.screenshots')
+       UNION SELECT json_extract(listing, '$.icon.sha256') FROM listings
+       WHERE json_extract(listing, '$.icon.sha256') IS NOT NULL`),
+            };
+        }
+        function requireWhole(database, folder) {
+            const needed = listNeeded(database, folder);
+            for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                for (const sha256 of needed[kind])
+                    requireBytes(folder, kind, sha256);
+            return { archives: needed.archives.length, images: needed.images.length };
+        }
+        function listNeeded(database, folder) {
+            try {
+                const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+                if (found !== "ok")
+                    throw makeDatabaseFault(folder, found);
+                const received = database
+                    .prepare(`SELECT DISTINCT json_extract(summary, '$.artifact.sha256') AS sha256 FROM versions
+         WHERE state NOT IN ('awaiting-upload', 'withdrawn')`)
+                    .all();
+                return { archives: received.map(({ sha256 }) => String(sha256)), images: [...listNamed(database).images] };
+            }
+            catch (error) {
+                const isOfSqlite = error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.mG)(error) !== undefined;
+                throw isOfSqlite ? makeDatabaseFault(folder, error.message) : error;
+            }
+        }
+        function requireBytes(folder, kind, sha256) {
+            const bytes = (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind), sha256);
+            if (bytes && (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(bytes) === sha256)
+                return;
+            const what = `${kind === "archives" ? "the archive" : "the image"} ${sha256} ${bytes ? "has other bytes" : "is missing"}`;
+            throw new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${what}`);
+        }
+        function copyMissing(from, to, files) {
+            for (const file of files)
+                (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Uf)(from, to, file);
+        }
+    }),
+    37762: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            m: function () { return SORTS; },
+            O: function () { return openCatalog; }
+        });
+        var parse_json = __webpack_require__(66845);
+        var refused = __webpack_require__(81894);
+        ;
+        function makeCursor(order, position) {
+            return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
+        }
+        function readCursor(cursor, order) {
+            const parsed = (0, parse_json.q)(Buffer.from(cursor, "base64url"));
+            const parts = Array.isArray(parsed) ? parsed : [];
+            const [given, ...position] = parts;
+            const isPosition = position.every(order === "relevance" ? isCount : isKey);
+            const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
+            if (given === order && isPosition && isWhole)
+                return position;
+            throw new refused.Lw("malformed-request", "The cursor is not one of this server, or of another list");
+        }
+        function isCount(part) {
+            return Number.isSafeInteger(part) && Number(part) >= 0;
+        }
+        function isKey(part) {
+            return typeof part === "string" || Number.isSafeInteger(part);
+        }
+        var plugin_row = __webpack_require__(38674);
+        var search_index = __webpack_require__(27621);
+        ;
+        const SORTS = ["name", "date", "relevance"];
+        const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.description, p.author, p.category, p.type,
+  p.permissions, p.keywords, p.icon, p.deprecated, p.published_at, p.created_at`;
+        function openCatalog(database) {
+            const searches = (0, search_index.pe)(database);
+            return {
+                listPlugins: (query) => listPlugins(database, query, searches),
+                findPlugin(pluginId) {
+                    const row = database.prepare(`SELECT ${COLUMNS} FROM plugins p WHERE plugin_id = ?`).get(pluginId);
+                    return row ? readRow(row) : (0, plugin_row.W)(database, pluginId, false);
+                },
+                findListing: (pluginId, version) => (0, plugin_row.U)(database, pluginId, version),
+                listPublished: (query) => listPublished(database, query),
+                countPublished(pluginId) {
+                    const sql = "SELECT count(*) AS many FROM versions WHERE plugin_id = ? AND state = 'published'";
+                    return Number(database.prepare(sql).get(pluginId)?.["many"] ?? 0);
+                },
+                findLatest(pluginId, channel) {
+                    const row = database
+                        .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = 1 AND channel IN (?, 'stable')
+           ORDER BY precedence DESC, sequence DESC LIMIT 1`)
+                        .get(pluginId, channel);
+                    return row && String(row["version"]);
+                },
+                countCategories: makeCounter(database),
+            };
+        }
+        function listPlugins(database, query, searches) {
+            const { most } = query;
+            const words = (0, search_index.yM)(query.text);
+            if (words.length === 0 && query.text.trim() !== "")
+                return { items: [], nextCursor: undefined };
+            const isRanked = searches && words.length > 0;
+            const sort = query.sort === "relevance" && !isRanked ? "name" : query.sort;
+            const position = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
+            const { source, conditions, table, id } = isRanked ? selectMatches(query) : selectWhole(query, words);
+            const filters = [...conditions, ...selectAfter(sort, position, { table, id })];
+            const offset = sort === "relevance" ? Number(position?.[0] ?? 0) : 0;
+            const order = {
+                name: `${table}.plugin_id`,
+                date: `${table}.published_at DESC, ${id} DESC`,
+                relevance: "s.rank, p.id",
+            }[sort];
+            const rows = database
+                .prepare(`SELECT ${COLUMNS} FROM ${source} ${filters.length === 0 ? "" : "WHERE"}
+       ${filters.map(([sql]) => sql).join(" AND ")} ORDER BY ${order} LIMIT ? OFFSET ?`)
+                .all(...filters.flatMap(([, values]) => values), most + 1, offset);
+            const last = rows.length > most ? rows[most - 1] : undefined;
+            return {
+                items: rows.slice(0, most).map(readRow),
+                nextCursor: last && makeCursor(sort, findPosition(last, sort, offset + most)),
+            };
+        }
+        function selectMatches({ text, permission, category, type }) {
+            const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
+            const conditions = [
+                ["plugin_search MATCH ?", [(0, search_index.fU)(text)]],
+                ...(permission === undefined ? [] : [[named, [permission]]]),
+                ...selectKind("p", { category, type }),
+            ];
+            return { source: "plugin_search s JOIN plugins p ON p.id = s.rowid", conditions, table: "p", id: "p.id" };
+        }
+        function selectWhole({ permission, category, type }, words) {
+            const like = "(p.name LIKE ? OR p.plugin_id LIKE ? OR p.description LIKE ? OR p.keywords LIKE ?)";
+            const found = words.map((word) => [like, Array.from({ length: 4 }, () => `%${word}%`)]);
+            if (permission === undefined) {
+                const conditions = [...found, ...selectKind("p", { category, type })];
+                return { source: "plugins p", conditions, table: "p", id: "p.id" };
+            }
+            const conditions = [["x.permission = ?", [permission]], ...found, ...selectKind("x", { category, type })];
+            return {
+                source: "plugin_permissions x CROSS JOIN plugins p ON p.id = x.plugin",
+                conditions,
+                table: "x",
+                id: "x.plugin",
+            };
+        }
+        function selectKind(table, kinds) {
+            return Object.entries(kinds).flatMap(([column, value]) => value === undefined ? [] : [[`${table}.${column} = ?`, [value]]]);
+        }
+        function selectAfter(sort, position, { table, id }) {
+            if (!position || sort === "relevance")
+                return [];
+            if (sort === "name")
+                return [[`${table}.plugin_id > ?`, position]];
+            return [[`(${table}.published_at, ${id}) < (?, ?)`, position]];
+        }
+        function findPosition(row, sort, offset) {
+            if (sort === "relevance")
+                return [offset];
+            return sort === "name" ? [String(row["plugin_id"])] : [String(row["published_at"]), Number(row["id"])];
+        }
+        function listPublished(database, { pluginId, cursor, most }) {
+            const position = cursor === undefined ? [] : readCursor(cursor, "precedence");
+            const rows = database
+                .prepare(`SELECT sequence, precedence, summary FROM versions
+       WHERE plugin_id = ? AND state = 'published'
+       ${position.length === 0 ? "" : "AND (precedence, sequence) < (?, ?)"}
+       ORDER BY precedence DESC, sequence DESC LIMIT ?`)
+                .all(pluginId, ...position, most + 1);
+            const last = rows.length > most ? rows[most - 1] : undefined;
+            return {
+                items: rows.slice(0, most).map(({ summary }) => JSON.parse(String(summary))),
+                nextCursor: last && makeCursor("precedence", [String(last["precedence"]), Number(last["sequence"])]),
+            };
+        }
+        function makeCounter(database) {
+            const count = database.prepare("SELECT category, count(*) AS many FROM plugins GROUP BY category");
+            const version = database.prepare("SELECT total_changes() AS changes");
+            let counted = new Map();
+            let changes = -1;
+            return () => {
+                const now = Number(version.get()?.["changes"]);
+                if (now !== changes) {
+                    counted = new Map(count.all().map(({ category, many }) => [String(category), Number(many)]));
+                    changes = now;
+                }
+                return counted;
+            };
+        }
+        function readRow(row) {
+            const text = (column) => String(row[column]);
+            const { icon, deprecated } = row;
+            return {
+                pluginId: text("plugin_id"),
+                version: text("version"),
+                name: text("name"),
+                description: text("description"),
+                author: JSON.parse(text("author")),
+                category: text("category"),
+                type: text("type"),
+                permissions: JSON.parse(text("permissions")),
+                keywords: text("keywords").split("\n").filter(Boolean),
+                icon: typeof icon === "string" ? icon : undefined,
+                ...(typeof deprecated === "string" && {
+                    deprecated: JSON.parse(deprecated),
+                }),
+                publishedAt: text("published_at"),
+                createdAt: text("created_at"),
+            };
+        }
+    }),
+    31410: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return EMPTY_LISTING; },
+            r: function () { return LINK_KINDS; }
+        });
+        const LINK_KINDS = ["homepage", "repository", "bugs"];
+        const EMPTY_LISTING = {
+            name: "",
+            description: "",
+            author: { name: "" },
+            category: "other",
+            type: "hybrid",
+            permissions: [],
+            keywords: [],
+            links: {},
+            readme: "",
+            changelog: "",
+            screenshots: [],
+            omitted: {},
+        };
+    }),
+    48234: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            i: function () { return openPluginIndex; }
+        });
+        var _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38674);
+        var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27621);
+        function openPluginIndex(database) {
+            const search = (0, _search_index_js__WEBPACK_IMPORTED_MODULE_1__.rf)(database);
+            const statements = prepare(database);
+            const remove = (pluginId) => {
+                const before = statements.find.get(pluginId);
+                if (!before)
+                    return undefined;
+                const id = Number(before["id"]);
+                search.remove(id, before);
+                statements.removePermissions.run(id);
+                statements.remove.run(id);
+                return id;
+            };
+            return {
+                update(pluginId) {
+                    const id = remove(pluginId);
+                    const row = (0, _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__.W)(database, pluginId, true);
+                    if (!row)
+                        return;
+                    const added = statements.add.run(...[id ?? null, pluginId, row.version, row.name, row.description, JSON.stringify(row.author), row.category], ...[row.type, JSON.stringify(row.permissions), row.keywords.join("\n"), row.icon ?? null], ...[row.deprecated ? JSON.stringify(row.deprecated) : null, row.publishedAt, row.createdAt]);
+                    const now = id ?? Number(added.lastInsertRowid);
+                    for (const { type } of row.permissions) {
+                        statements.addPermission.run(type, pluginId, now, row.publishedAt, row.category, row.type);
+                    }
+                    search.add(now, row);
+                },
+                saveListing(pluginId, version, sha256, listing) {
+                    statements.saveListing.run(pluginId, version, sha256, JSON.stringify(listing));
+                },
+                listUnread: (most) => statements.unread.all(most).map(({ record }) => JSON.parse(String(record))),
+            };
+        }
+        const SQL = {
+            find: "SELECT id, plugin_id, name, description, author, keywords FROM plugins WHERE plugin_id = ?",
+            remove: "DELETE FROM plugins WHERE id = ?",
+            removePermissions: "DELETE FROM plugin_permissions WHERE plugin = ?",
+            add: `INSERT INTO plugins (id, plugin_id, version, name, description, author, category, type, permissions,
+    keywords, icon, deprecated, published_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            addPermission: `INSERT INTO plugin_permissions (permission, plugin_id, plugin, published_at, category, type)
+    VALUES (?, ?, ?, ?, ?, ?)`,
+            saveListing: `INSERT INTO listings (plugin_id, version, sha256, listing) VALUES (?, ?, ?, ?) ON CONFLICT
+    (plugin_id, version) DO UPDATE SET sha256 = excluded.sha256, listing = excluded.listing`,
+            unread: `SELECT record FROM versions WHERE state = 'published' AND NOT EXISTS (SELECT 1 FROM listings
+    WHERE listings.plugin_id = versions.plugin_id AND listings.version = versions.version) ORDER BY sequence DESC LIMIT ?`,
+        };
+        function prepare(database) {
+            return Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]));
+        }
+    }),
+    38674: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            U: function () { return readStoredListing; },
+            W: function () { return makePluginRow; }
+        });
+        var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31410);
+        function makePluginRow(database, pluginId, listedOnly) {
+            const version = findNewest(database, pluginId, true) ?? (listedOnly ? undefined : findNewest(database, pluginId, false));
+            if (version === undefined)
+                return undefined;
+            const found = database
+                .prepare("SELECT record FROM versions WHERE plugin_id = ? AND version = ?")
+                .get(pluginId, version);
+            const record = JSON.parse(String(found?.["record"]));
+            const listing = readStoredListing(database, pluginId, version) ?? _listing_js__WEBPACK_IMPORTED_MODULE_0__.R;
+            const first = database
+                .prepare("SELECT min(json_extract(summary, '$.publishedAt')) AS at FROM versions WHERE plugin_id = ? AND state = 'published'")
+                .get(pluginId)?.["at"];
+            const publishedAt = record.publishedAt ?? record.updatedAt;
+            const { yanked, deprecated } = record;
+            const { name, description, author, category, type, permissions, keywords, icon } = listing;
+            return {
+                pluginId,
+                version,
+                description,
+                author,
+                category,
+                type,
+                keywords,
+                publishedAt,
+                permissions: [...permissions],
+                name: name === "" ? pluginId : name,
+                icon: icon?.path,
+                createdAt: typeof first === "string" ? first : publishedAt,
+                ...(yanked && { yanked }),
+                ...(deprecated && { deprecated }),
+            };
+        }
+        function readStoredListing(database, pluginId, version) {
+            const row = database
+                .prepare("SELECT listing FROM listings WHERE plugin_id = ? AND version = ?")
+                .get(pluginId, version);
+            return row && JSON.parse(String(row["listing"]));
+        }
+        function findNewest(database, pluginId, isListed) {
+            const newest = (which) => {
+                const row = database
+                    .prepare(`SELECT version FROM versions WHERE plugin_id = ? AND listed = ? AND channel ${which} 'stable'
+         AND state = 'published' ORDER BY precedence DESC, sequence DESC LIMIT 1`)
+                    .get(pluginId, isListed ? 1 : 0);
+                return row && String(row["version"]);
+            };
+            return newest("=") ?? newest("<>");
+        }
+    }),
+    27621: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            fU: function () { return formatMatch; },
+            pe: function () { return hasFullText; },
+            rf: function () { return openSearch; },
+            yM: function () { return splitWords; }
+        });
+        const COLUMNS = ["plugin_id", "name", "description", "author", "keywords"];
+        const LIST = COLUMNS.join(", ");
+        const TABLE = `CREATE VIRTUAL TABLE IF NOT EXISTS plugin_search USING fts5 (${LIST}, content = 'plugins',
+  content_rowid = 'id', prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2')`;
+        const NOTHING = { add: () => undefined, remove: () => undefined };
+        function hasFullText(database) {
+            return database.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'fts5'").get() !== undefined;
+        }
+        function openSearch(database) {
+            const note = "INSERT OR REPLACE INTO notes (name, value) VALUES ('search', ?)";
+            if (!hasFullText(database)) {
+                database.prepare(note).run("stale");
+                return NOTHING;
+            }
+            const isFresh = database.prepare("SELECT value FROM notes WHERE name = 'search'").get()?.["value"] === "fresh";
+            if (!isFresh) {
+                database.exec(TABLE);
+                database.exec("INSERT INTO plugin_search (plugin_search) VALUES ('rebuild')");
+                database.exec("INSERT INTO plugin_search (plugin_search, rank) VALUES ('rank', 'bm25(8.0, 8.0, 2.0, 1.0, 4.0)')");
+                database.prepare(note).run("fresh");
+            }
+            const marks = COLUMNS.map(() => "?").join(", ");
+            const add = database.prepare(`INSERT INTO plugin_search (rowid, ${LIST}) VALUES (?, ${marks})`);
+            const remove = database.prepare(`INSERT INTO plugin_search (plugin_search, rowid, ${LIST}) VALUES ('delete', ?, ${marks})`);
+            return {
+                add(id, { pluginId, name, description, author, keywords }) {
+                    add.run(id, pluginId, name, description, JSON.stringify(author), keywords.join("\n"));
+                },
+                remove(id, before) {
+                    remove.run(id, ...COLUMNS.map((column) => String(before[column])));
+                },
+            };
+        }
+        function formatMatch(text) {
+            return splitWords(text)
+                .map((word) => `"${word}"*`)
+                .join(" ");
+        }
+        const MAX_WORDS = 8;
+        function splitWords(text) {
+            return [...text.normalize("NFC").matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+                .map(([word]) => word.toLowerCase())
+                .slice(0, MAX_WORDS);
+        }
+    }),
+    8427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return makePrecedence; },
+            p: function () { return removeBuild; }
+        });
+        const LENGTH_DIGITS = 5;
+        function makePrecedence(version) {
+            const number = removeBuild(version);
+            const hyphen = number.indexOf("-");
+            const numbers = (hyphen === -1 ? number : number.slice(0, hyphen)).split(".").map(sortNumber);
+            const identifiers = hyphen === -1
+                ? "~"
+                : number
+                    .slice(hyphen + 1)
+                    .split(".")
+                    .map(sortIdentifier)
+                    .join(" ");
+            return `${numbers.join(".")} ${identifiers}`;
+        }
+        function removeBuild(version) {
+            return version.replace(/\+.*$/su, "");
+        }
+        function sortIdentifier(identifier) {
+            return /^\d+$/u.test(identifier) ? `0${sortNumber(identifier)}` : `1${identifier}`;
+        }
+        function sortNumber(digits) {
+            return String(digits.length).padStart(LENGTH_DIGITS, "0") + digits;
+        }
+    }),
+    37169: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return KINDS; },
+            t: function () { return makeDataFolder; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20118);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89349);
+        const KINDS = ["archives", "images"];
+        const OWN = /^(?:marketplace\.sqlite|server\.lock)(?:-wal|-shm|-journal)?$|^(?:archives|images|writable)$|^\..+\.part$/u;
+        function makeDataFolder(folder) {
+            try {
+                (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.I2)(folder);
+                if ((0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.fi)(folder).every((name) => OWN.test(name)))
+                    (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.t1)(folder);
+                (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.v8)(folder, "writable", new Uint8Array());
+                for (const kind of KINDS) {
+                    (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.I2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind));
+                    (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__.t1)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind));
+                }
+            }
+            catch (error) {
+                if (!(0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__.I4)(error))
+                    throw error;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} cannot be written to`, "Give --data a folder that this user may change");
+            }
+        }
+    }),
+    46416: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return hashToken; },
+            u: function () { return makeToken; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
+        function hashToken(token) {
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(token);
+        }
+        function makeToken(prefix) {
+            return `${prefix}_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
+        }
+    }),
+    15122: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             cX: function () { return DATABASE; },
             kY: function () { return DamagedDataError; },
@@ -6131,17 +6540,17 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         });
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
-        var durable_file = __webpack_require__(36878);
-        var safe = __webpack_require__(22313);
-        var system_errors = __webpack_require__(569);
-        var plugin_index = __webpack_require__(85052);
-        var faults = __webpack_require__(47881);
+        var durable_file = __webpack_require__(20118);
+        var safe = __webpack_require__(47313);
+        var system_errors = __webpack_require__(87175);
+        var plugin_index = __webpack_require__(48234);
+        var storage_faults = __webpack_require__(89349);
         var external_node_crypto_ = __webpack_require__(77598);
-        var audit_log = __webpack_require__(47487);
-        var owners = __webpack_require__(62783);
-        var version_order = __webpack_require__(84605);
-        var page_tables = __webpack_require__(33109);
-        var version_record = __webpack_require__(45228);
+        var audit_log = __webpack_require__(21737);
+        var owners = __webpack_require__(66256);
+        var version_order = __webpack_require__(8427);
+        var page_tables = __webpack_require__(79459);
+        var version_record = __webpack_require__(18874);
         ;
         const FIRST = `
   CREATE TABLE IF NOT EXISTS versions (
@@ -6309,13 +6718,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 return work();
             }
             catch (error) {
-                const code = (0, faults.mG)(error);
+                const code = (0, storage_faults.mG)(error);
                 if (code === undefined || !(error instanceof Error))
                     throw error;
                 const shown = (0, safe.hD)(file, 200);
                 if (code === BUSY)
                     throw new errors.eb(`Another server uses ${shown}`, `Stop it. ${NEW_DATA} otherwise`);
-                if ((0, faults.e6)(error))
+                if ((0, storage_faults.e6)(error))
                     throw new DamagedDataError(`${shown} is damaged: ${error.message}`);
                 throw new errors.eb(`${shown} cannot be used: ${error.message}`, NEW_DATA);
             }
@@ -6337,12 +6746,93 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             }
         }
     }),
-    96244: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    66256: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            B: function () { return openOwners; },
+            Q: function () { return OWNER_TABLES; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var _hash_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46416);
+        const OWNER_TABLES = `
+  CREATE TABLE owners (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE plugin_owners (
+    plugin_id TEXT NOT NULL,
+    owner TEXT NOT NULL REFERENCES owners (name),
+    PRIMARY KEY (plugin_id, owner)
+  ) WITHOUT ROWID;
+  CREATE TABLE owner_tokens (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    owner TEXT NOT NULL REFERENCES owners (name),
+    power TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT,
+    used_at TEXT,
+    revoked_at TEXT
+  ) WITHOUT ROWID;
+`;
+        const USE_MILLISECONDS = 60_000;
+        function openOwners(database) {
+            const run = (sql, ...values) => Number(database.prepare(sql).run(...values).changes);
+            const has = (sql, ...values) => database.prepare(sql).get(...values) !== undefined;
+            return {
+                addOwner(owner, plugins, now) {
+                    run("INSERT OR IGNORE INTO owners (name, created_at) VALUES (?, ?)", owner, now);
+                    for (const plugin of plugins)
+                        run("INSERT OR IGNORE INTO plugin_owners VALUES (?, ?)", plugin, owner);
+                },
+                hasOwner: (owner) => has("SELECT 1 FROM owners WHERE name = ?", owner),
+                listOwners() {
+                    const sql = `SELECT name, group_concat(plugin_id, ' ') AS plugins FROM owners
+        LEFT JOIN plugin_owners ON owner = name GROUP BY name ORDER BY name`;
+                    const rows = database.prepare(sql).all();
+                    return new Map(rows.map(({ name, plugins }) => [
+                        String(name),
+                        String(plugins ?? "")
+                            .split(" ")
+                            .filter(Boolean),
+                    ]));
+                },
+                ownsPlugin: (owner, plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ? AND owner = ?", plugin, owner),
+                isOwned: (plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ?", plugin),
+                createToken({ owner, power, expiresAt }, now) {
+                    const [id, token] = [`tok_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.u)("mpo")];
+                    run("INSERT INTO owner_tokens (id, hash, owner, power, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)", ...[id, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token), owner, power, now, expiresAt ?? null]);
+                    return { id, token };
+                },
+                listTokens: () => database.prepare("SELECT * FROM owner_tokens ORDER BY owner, created_at").all().map(readToken),
+                revokeToken: (id, now) => run("UPDATE owner_tokens SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id) === 1,
+                findToken(token) {
+                    const row = database.prepare("SELECT * FROM owner_tokens WHERE hash = ?").get((0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token));
+                    return row && readToken(row);
+                },
+                noteUse({ id, lastUsedAt }, now) {
+                    const isRecent = lastUsedAt !== undefined && Date.parse(now) - Date.parse(lastUsedAt) < USE_MILLISECONDS;
+                    if (!isRecent)
+                        run("UPDATE owner_tokens SET used_at = ? WHERE id = ?", now, id);
+                },
+            };
+        }
+        function readToken(row) {
+            const text = (name) => (row[name] === null ? undefined : String(row[name]));
+            return {
+                id: text("id") ?? "",
+                owner: text("owner") ?? "",
+                power: text("power"),
+                createdAt: text("created_at") ?? "",
+                expiresAt: text("expires_at"),
+                lastUsedAt: text("used_at"),
+                revokedAt: text("revoked_at"),
+            };
+        }
+    }),
+    81894: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Lw: function () { return Refused; },
             Vw: function () { return formatProblem; }
         });
-        var _serving_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47277);
+        var _serving_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76389);
         const CODES = {
             "malformed-request": [400, "The URL, a header or the body does not match the schema."],
             "not-found": [404, "The contract has no such URL, or the validation does not exist."],
@@ -6409,16 +6899,42 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             });
         }
     }),
-    31345: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    89349: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I4: function () { return isNotWritable; },
+            e6: function () { return isDamage; },
+            mG: function () { return readSqliteCode; },
+            uq: function () { return isFull; }
+        });
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87175);
+        const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
+        const NO_ROOM = ["ENOSPC", "EDQUOT"];
+        const NOT_WRITABLE = ["EROFS", "EACCES", "EPERM"];
+        function readSqliteCode(error) {
+            return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
+        }
+        function isDamage(error) {
+            const code = readSqliteCode(error);
+            return code === CORRUPT || code === NOT_A_DATABASE;
+        }
+        function isFull(error) {
+            const code = readSqliteCode(error);
+            return code === FULL || code === FAULT || ((0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NO_ROOM.includes(error.code));
+        }
+        function isNotWritable(error) {
+            return ((0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NOT_WRITABLE.includes(error.code)) || readSqliteCode(error) === READ_ONLY;
+        }
+    }),
+    4145: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             k: function () { return makeStorage; }
         });
-        var audit_log = __webpack_require__(47487);
-        var owners = __webpack_require__(62783);
-        var catalog = __webpack_require__(63479);
-        var plugin_index = __webpack_require__(85052);
+        var audit_log = __webpack_require__(21737);
+        var owners = __webpack_require__(66256);
+        var catalog = __webpack_require__(37762);
+        var plugin_index = __webpack_require__(48234);
         var external_node_crypto_ = __webpack_require__(77598);
-        var page_tables = __webpack_require__(33109);
+        var page_tables = __webpack_require__(79459);
         ;
         const KEY_LENGTH = 24;
         function openPageStorage(database) {
@@ -6460,7 +6976,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 },
             };
         }
-        var version_order = __webpack_require__(84605);
+        var version_order = __webpack_require__(8427);
         ;
         function openAttempts(database) {
             const find = database.prepare("SELECT starts, kills FROM attempts WHERE key = ?");
@@ -6485,7 +7001,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 },
             };
         }
-        var version_record = __webpack_require__(45228);
+        var version_record = __webpack_require__(18874);
         ;
         function makeStorage(database, onWrite) {
             const parse = (row) => JSON.parse(String(row["record"]));
@@ -6627,33 +7143,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         const KEPT_SECONDS = 3600;
     }),
-    47881: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            I4: function () { return isNotWritable; },
-            e6: function () { return isDamage; },
-            mG: function () { return readSqliteCode; },
-            uq: function () { return isFull; }
-        });
-        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(569);
-        const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
-        const NO_ROOM = ["ENOSPC", "EDQUOT"];
-        const NOT_WRITABLE = ["EROFS", "EACCES", "EPERM"];
-        function readSqliteCode(error) {
-            return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
-        }
-        function isDamage(error) {
-            const code = readSqliteCode(error);
-            return code === CORRUPT || code === NOT_A_DATABASE;
-        }
-        function isFull(error) {
-            const code = readSqliteCode(error);
-            return code === FULL || code === FAULT || ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NO_ROOM.includes(error.code));
-        }
-        function isNotWritable(error) {
-            return ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NOT_WRITABLE.includes(error.code)) || readSqliteCode(error) === READ_ONLY;
-        }
-    }),
-    33109: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    79459: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             E: function () { return KEY_OF_SUBMISSIONS; },
             K: function () { return PAGE_TABLES; }
@@ -6683,7 +7173,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
   );
 `;
     }),
-    45228: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    18874: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             aF: function () { return makeEtag; },
             ih: function () { return summarizeVersion; },
@@ -6735,719 +7225,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return { id, state, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
         }
     }),
-    19592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return finishInTime; }
-        });
-        async function finishInTime(milliseconds, outerSignal, act) {
-            outerSignal?.throwIfAborted();
-            const controller = new AbortController();
-            const abort = () => {
-                controller.abort(outerSignal?.reason);
-            };
-            const timer = setTimeout(() => {
-                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-            }, milliseconds);
-            outerSignal?.addEventListener("abort", abort);
-            try {
-                return await act(controller.signal);
-            }
-            finally {
-                clearTimeout(timer);
-                outerSignal?.removeEventListener("abort", abort);
-            }
-        }
-    }),
-    23799: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            h: function () { return makeFetch; }
-        });
-        ;
-        const MIB = 1024 * 1024;
-        const MAX_BYTES = 8 * MIB;
-        function makeBoundedFetch(fetch) {
-            return async (url, init, mostBytes = MAX_BYTES) => {
-                const { status, headers, body } = await fetch(url, init);
-                const bytes = await readBounded(body, mostBytes);
-                const hasBody = ![204, 205, 304].includes(status);
-                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
-            };
-        }
-        async function readBounded(body, most) {
-            const pieces = [];
-            let size = 0;
-            for await (const piece of body ?? []) {
-                size += piece.length;
-                if (size > most)
-                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
-                pieces.push(piece);
-            }
-            return Buffer.concat(pieces);
-        }
-        var network_proxy = __webpack_require__(68901);
-        ;
-        const VERIFIED = { rejectUnauthorized: true };
-        async function makeFetch(first, environment) {
-            (0, network_proxy.EE)(new URL(first), environment);
-            const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-            const direct = new Agent({ connect: VERIFIED });
-            const agents = new Map();
-            const agentFor = (address) => {
-                const proxy = (0, network_proxy.EE)(new URL(address), environment);
-                if (!proxy)
-                    return direct;
-                const { url: uri, authorization: token } = proxy;
-                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-                const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-                agents.set(uri, agent);
-                return agent;
-            };
-            return makeBoundedFetch(async (url, init) => {
-                const asked = { ...init, dispatcher: agentFor(url) };
-                return await fetch(url, asked);
-            });
-        }
-    }),
-    65831: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
-            let timer;
-            const late = new Promise((resolve) => {
-                timer = setTimeout(resolve, milliseconds);
-            });
-            await Promise.race([wanted, late]);
-            clearTimeout(timer);
-        }
-    }),
-    68901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            EE: function () { return findProxy; },
-            U9: function () { return isLoopback; },
-            dg: function () { return ProxyFault; }
-        });
-        class ProxyFault extends Error {
-            name = "ProxyFault";
-        }
-        function findProxy({ protocol, hostname, port }, environment) {
-            const isSecure = protocol === "https:";
-            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-            const name = names.find((one) => environment[one]);
-            if (name === undefined || isLoopback(hostname))
-                return undefined;
-            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-                return undefined;
-            return parseProxy(environment[name] ?? "", name);
-        }
-        function isExceptionFor(exception, hosts) {
-            if (exception === "" || exception === "*")
-                return exception === "*";
-            const ending = exception.startsWith(".") ? exception : `.${exception}`;
-            return hosts.some((host) => host === exception || host.endsWith(ending));
-        }
-        function isLoopback(host) {
-            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-        }
-        function parseProxy(given, name) {
-            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-            try {
-                const { protocol, host, username, password } = new URL(text);
-                if (!["http:", "https:"].includes(protocol))
-                    throw new URIError(protocol);
-                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-                return { url: `${protocol}//${host}`, authorization };
-            }
-            catch (error) {
-                if (!(error instanceof TypeError) && !(error instanceof URIError))
-                    throw error;
-                throw new ProxyFault(`${name} is not the URL of a proxy, such as http://proxy.example.com:8080`);
-            }
-        }
-    }),
-    36878: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            CS: function () { return listFiles; },
-            I2: function () { return makePrivateFolder; },
-            Uf: function () { return copyNewFile; },
-            Wr: function () { return readFileIfThere; },
-            Z: function () { return listParts; },
-            a0: function () { return makeEmptyFolder; },
-            fi: function () { return listEntries; },
-            id: function () { return emptyFolder; },
-            kK: function () { return measureAge; },
-            nM: function () { return removeFile; },
-            q1: function () { return readPrivateFile; },
-            q2: function () { return makePrivateFile; },
-            ri: function () { return isFileThere; },
-            t1: function () { return keepFromOthers; },
-            v8: function () { return writeDurably; },
-            v9: function () { return measureFile; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53139);
-        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const MAX_PRIVATE_BYTES = 64 * 1024;
-        const OTHERS = 0o077;
-        const PART = /^\..+\.part$/u;
-        function makePrivateFolder(folder) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        }
-        function keepFromOthers(path) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
-                return;
-            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
-            });
-        }
-        function makePrivateFile(file) {
-            (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
-            });
-            keepFromOthers(file);
-        }
-        function writeDurably(folder, name, bytes) {
-            makePrivateFolder(folder);
-            const part = makePartName(folder, name);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
-                throw error;
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-            syncFolder(folder);
-        }
-        function makePartName(folder, name) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
-        }
-        function isFileThere(folder, name) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-        }
-        function readFileIfThere(folder, name) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-            }
-            catch (error) {
-                if ((0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
-                    return undefined;
-                throw error;
-            }
-            try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-        function listEntries(folder) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
-        }
-        function listFiles(folder) {
-            return listEntries(folder).filter((name) => !name.startsWith("."));
-        }
-        function listParts(folder) {
-            return listEntries(folder).filter((name) => PART.test(name));
-        }
-        function copyNewFile(from, to, name) {
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
-            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
-                return;
-            makePrivateFolder(to);
-            const part = makePartName(to, name);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
-            try {
-                if (process.platform !== "win32")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
-        }
-        function removeFile(folder, name) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
-        }
-        function measureFile(file) {
-            const stat = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
-            return stat?.isFile() === true ? stat.size : undefined;
-        }
-        function measureAge(folder, name) {
-            return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-        }
-        function makeEmptyFolder(folder) {
-            (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
-            makePrivateFolder(folder);
-            keepFromOthers(folder);
-        }
-        function emptyFolder(folder) {
-            for (const name of listEntries(folder)) {
-                if (name !== ".git")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
-            }
-        }
-        function syncFolder(folder) {
-            if (process.platform === "win32")
-                return;
-            const opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
-            }
-        }
-        function readPrivateFile(file) {
-            let descriptor;
-            try {
-                descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-            }
-            catch (error) {
-                if (!(0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
-                    return { refused: "is not a file of this tool" };
-                if (process.platform === "win32")
-                    return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
-                if (stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
-                    return { refused: "belongs to somebody else" };
-                return (stat.mode & OTHERS) === 0
-                    ? { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
-                    : { refused: "can be read by others" };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-            }
-        }
-    }),
-    53139: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A6: function () { return writeNewFolder; },
-            hM: function () { return refuseOccupiedFolder; },
-            zv: function () { return OccupiedError; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        class OccupiedError extends Error {
-            name = "OccupiedError";
-            kind;
-            constructor(kind) {
-                super(`There is a ${kind} at the place of the new folder`);
-                this.kind = kind;
-            }
-        }
-        const GIT = ".git";
-        function refuseOccupiedFolder(folder, draft) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-            if (!stat)
-                return;
-            if (stat.isSymbolicLink())
-                throw new OccupiedError("link");
-            if (!stat.isDirectory())
-                throw new OccupiedError("file");
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-                throw new OccupiedError("full");
-        }
-        async function writeNewFolder(folder, files, finish) {
-            refuseOccupiedFolder(folder);
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
-            try {
-                for (const [path, { bytes, isExecutable = false }] of files) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
-                }
-                await finish(draft);
-                if (isThere)
-                    moveInto(draft, folder);
-                else
-                    moveToPlace(draft, folder);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveInto(draft, folder) {
-            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
-            const moved = [];
-            try {
-                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-                    moved.push(name);
-                }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
-            }
-            catch (error) {
-                for (const name of moved)
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveToPlace(draft, folder) {
-            refuseOccupiedFolder(folder);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
-        }
-    }),
-    47869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            F: function () { return acceptArchive; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14266);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24852);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4197);
-        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
-        const judged = new WeakMap();
-        async function acceptArchive(bytes, secrets) {
-            const before = judged.get(bytes) ?? judgeArchive(bytes);
-            judged.set(bytes, before);
-            const archive = await before;
-            if ("refused" in archive || secrets === "reported")
-                return archive;
-            return (await findSecret(archive.opened)) ?? archive;
-        }
-        async function judgeArchive(bytes) {
-            const opened = (0, _workspace_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
-            if ("refused" in opened)
-                return { refused: `The archive is refused: ${opened.refused}` };
-            const { workspace } = opened;
-            const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
-            if (first) {
-                const more = others.length === 0 ? "" : `; ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
-                return { refused: `In the archive, ${first.message}${more}` };
-            }
-            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
-                return { refused: `The archive contains no plugin: ${manifest.absent}` };
-            return { opened, manifest: manifest.value };
-        }
-        function listEntries({ entries, workspace }) {
-            return { files: entries, refused: (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__.qV)(workspace).refused };
-        }
-        async function findSecret(opened) {
-            const policy = { only: ["no-secrets"], occasion: "release", strict: false };
-            const { findings } = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_5__.N)(opened, policy);
-            const found = findings.find((finding) => finding.severity === "error" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding));
-            if (!found)
-                return undefined;
-            const { file, range } = found.location;
-            const line = range ? `, line ${String(range.start.line)}` : "";
-            return { refused: `In the archive, ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
-        }
-    }),
-    71243: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeArchiveEntries; }
-        });
-        function makeArchiveEntries({ entries }) {
-            return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
-        }
-    }),
-    47840: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return makeArchiveName; },
-            v: function () { return makePluginId; }
-        });
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-        const MAX_NAME_LENGTH = 200;
-        function makeArchiveName(manifest) {
-            const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
-            const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-            const version = typeof declared === "string" ? (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(declared) : undefined;
-            if (id === undefined || !version)
-                return undefined;
-            const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-            return name.length > MAX_NAME_LENGTH ? undefined : name;
-        }
-        function makePluginId(name) {
-            if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
-                return undefined;
-            const id = name
-                .toLowerCase()
-                .split(/[^a-z0-9]/u)
-                .filter((word) => word !== "")
-                .join("-");
-            return id === "" ? undefined : id;
-        }
-    }),
-    4197: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            N: function () { return inspectArchive; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
-        var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-        const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
-        async function inspectArchive({ workspace }, policy, folder = "") {
-            const { tag: name, tagFormat: format } = policy;
-            const tag = name === undefined ? {} : { tag: { name, format, folder } };
-            const findOwn = () => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
-            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findOwn) : findOwn;
-            return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
-        }
-        function hideOutside(workspace) {
-            return { ...workspace, git: () => NO_REPOSITORY };
-        }
-        const ARCHIVE_FACTS = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
-        function placeInRepository(report, folder) {
-            const moveFinding = ({ location, fix, ...finding }) => ({
-                ...finding,
-                location: { ...location, file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
-                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
-            });
-            return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.HK)(report, moveFinding), path: folder === "" ? "." : folder };
-        }
-    }),
-    38758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            XG: function () { return compareArchives; },
-            _5: function () { return isUnchanged; },
-            iJ: function () { return sumSizes; },
-            zA: function () { return listPermissions; }
-        });
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
-        function compareArchives(before, after) {
-            const old = new Map(before.map((entry) => [entry.path, entry]));
-            const newPaths = new Set(after.map(({ path }) => path));
-            const pairs = after.flatMap((entry) => {
-                const was = old.get(entry.path);
-                return was ? [{ before: was, after: entry }] : [];
-            });
-            return {
-                added: after.filter(({ path }) => !old.has(path)),
-                removed: before.filter(({ path }) => !newPaths.has(path)),
-                changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
-                growth: sumSizes(after) - sumSizes(before),
-            };
-        }
-        function isUnchanged({ added, removed, changed }) {
-            return added.length + removed.length + changed.length === 0;
-        }
-        function findNewPermissions(before, after) {
-            const oldPermissions = new Set(listPermissions(before));
-            return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
-        }
-        function sumSizes(entries) {
-            return entries.reduce((sum, { size }) => sum + size, 0);
-        }
-        function listPermissions(manifest) {
-            const list = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(manifest) ? manifest["permissions"] : undefined;
-            const items = Array.isArray(list) ? list : [];
-            const names = items.map((item) => ((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item) ? item["type"] : item));
-            return names.filter((name) => typeof name === "string");
-        }
-    }),
-    74556: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            w: function () { return readPackageFacts; }
-        });
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40343);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71243);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38758);
-        async function readPackageFacts({ entries, workspace }, archive) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
-            const { packagesInside, namedHosts } = facts;
-            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) ? {} : manifest;
-            return {
-                ...archive,
-                workspace,
-                manifest,
-                packagesInside,
-                namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
-                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
-                entryPoints: listEntryPoints(value),
-            };
-        }
-        function listEntryPoints(manifest) {
-            const hooks = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
-            const named = [
-                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
-                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
-            ];
-            return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
-        }
-    }),
-    24954: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NS: function () { return makeSumsFile; },
-            Zv: function () { return listNames; },
-            jH: function () { return computeSha256; },
-            q_: function () { return updateSums; },
-            u$: function () { return findDigest; },
-            vf: function () { return SUMS; }
-        });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
-        const SUMS = "SHA256SUMS";
-        function makeSumsFile(...files) {
-            return makeFile(files.map(formatLine).join(""));
-        }
-        function makeFile(text) {
-            const bytes = new TextEncoder().encode(text);
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-        }
-        function formatLine({ name, sha256 }) {
-            return `${sha256}  ${name}\n`;
-        }
-        function findDigest(sums, name) {
-            const lines = sums.split("\n").map(parseLine);
-            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-            const [digest] = digests;
-            return digests.size === 1 ? digest : undefined;
-        }
-        function listNames(sums) {
-            const lines = sums.split("\n").filter((line) => line.trim() !== "");
-            return lines.map((line) => parseLine(line)?.name ?? line);
-        }
-        function updateSums(sums, ...files) {
-            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
-                return makeFile(sums);
-            const names = new Set(files.map(({ name }) => name));
-            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
-        }
-        function parseLine(line) {
-            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-        }
-        function computeSha256(bytes) {
-            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes);
-        }
-    }),
-    4771: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return makeZip; }
-        });
-        var _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54493);
-        const LOCAL_LENGTH = 30;
-        const CENTRAL_LENGTH = 46;
-        const END_LENGTH = 22;
-        const DAY = (1 << 5) | 1;
-        const UTF8_NAMES = 0x0800;
-        const UNIX = 3 << 8;
-        const VERSION = 20;
-        const DEFLATED = 8;
-        function makeZip(files, deflate) {
-            const parts = [];
-            const directory = [];
-            let at = 0;
-            for (const { path, isExecutable, bytes } of files) {
-                const name = Buffer.from(path);
-                const deflated = deflate(bytes);
-                const isSmaller = deflated.length < bytes.length;
-                const packed = isSmaller ? deflated : bytes;
-                const shared = Buffer.alloc(26);
-                shared.writeUInt16LE(VERSION, 0);
-                shared.writeUInt16LE(UTF8_NAMES, 2);
-                shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
-                shared.writeUInt16LE(DAY, 8);
-                shared.writeUInt32LE((0, _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__.Q)(bytes), 10);
-                shared.writeUInt32LE(packed.length, 14);
-                shared.writeUInt32LE(bytes.length, 18);
-                shared.writeUInt16LE(name.length, 22);
-                const local = Buffer.alloc(LOCAL_LENGTH);
-                local.write("PK\x03\x04", "latin1");
-                shared.copy(local, 4);
-                const central = Buffer.alloc(CENTRAL_LENGTH);
-                central.write("PK\x01\x02", "latin1");
-                central.writeUInt16LE(UNIX | VERSION, 4);
-                shared.copy(central, 6);
-                central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
-                central.writeUInt32LE(at, 42);
-                parts.push(local, name, packed);
-                directory.push(central, name);
-                at += LOCAL_LENGTH + name.length + packed.length;
-            }
-            const listed = Buffer.concat(directory);
-            const end = Buffer.alloc(END_LENGTH);
-            end.write("PK\x05\x06", "latin1");
-            end.writeUInt16LE(directory.length / 2, 8);
-            end.writeUInt16LE(directory.length / 2, 10);
-            end.writeUInt32LE(listed.length, 12);
-            end.writeUInt32LE(at, 16);
-            return Buffer.concat([...parts, listed, end]);
-        }
-    }),
-    45315: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            N: function () { return combineFactFinders; },
-            v: function () { return askNpmForFiles; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        function askNpmForFiles(surroundings) {
-            return async ({ workspace, root, folder, needs }) => {
-                const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
-                if (!isAsked || workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
-                    return {};
-                const { askNpm } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 78123));
-                return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
-            };
-        }
-        function combineFactFinders(...finders) {
-            return async (asked) => {
-                let given = {};
-                for (const findOut of finders)
-                    given = { ...given, ...(await findOut(asked)) };
-                return given;
-            };
-        }
-    }),
-    47277: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    76389: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             I: function () { return formatJson; }
         });
@@ -7455,11 +7233,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(value) };
         }
     }),
-    61558: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    49870: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             q: function () { return html; }
         });
-        var _text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58415);
+        var _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16183);
         function html(strings, ...parts) {
             return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
         }
@@ -7467,11 +7245,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             if (part === undefined)
                 return "";
             if (typeof part === "string" || typeof part === "number")
-                return (0, _text_xml_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
+                return (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
             return "html" in part ? part.html : part.map((one) => one.html).join("");
         }
     }),
-    96292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88428: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             KT: function () { return listen; },
             U9: function () { return isLoopback; },
@@ -7503,7 +7281,8 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             await start(server, { host, port });
             const address = server.address();
             const bound = typeof address === "object" && address ? address.port : port;
-            const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+            const literal = host.includes(":") ? `[${host}]` : host;
+            const name = ANY_HOST.has(host) ? "localhost" : literal;
             return {
                 base: `http://${name}:${String(bound)}`,
                 serve,
@@ -7634,59 +7413,321 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return Buffer.concat(pieces);
         }
     }),
-    58415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    3815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            X: function () { return escapeXml; }
+            F: function () { return acceptArchive; }
         });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-        function escapeXml(text) {
-            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
-                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
+        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30233);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32539);
+        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
+        const judged = new WeakMap();
+        async function acceptArchive(bytes, secrets) {
+            const before = judged.get(bytes) ?? judgeArchive(bytes);
+            judged.set(bytes, before);
+            const archive = await before;
+            if ("refused" in archive || secrets === "reported")
+                return archive;
+            return (await findSecret(archive.opened)) ?? archive;
+        }
+        async function judgeArchive(bytes) {
+            const opened = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
+            if ("refused" in opened)
+                return { refused: `The archive is refused: ${opened.refused}` };
+            const { workspace } = opened;
+            const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
+            if (first) {
+                const more = others.length === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
+                return { refused: `In the archive, ${first.message}${more}` };
+            }
+            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
+                return { refused: `The archive contains no plugin: ${manifest.absent}` };
+            return { opened, manifest: manifest.value };
+        }
+        function listEntries({ entries, workspace }) {
+            return { files: entries, refused: (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__.qV)(workspace).refused };
+        }
+        async function findSecret(opened) {
+            const policy = { only: ["no-secrets"], occasion: "release", strict: false };
+            const { findings } = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_5__.N)(opened, policy);
+            const found = findings.find((finding) => finding.severity === "error" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding));
+            if (!found)
+                return undefined;
+            const { file, range } = found.location;
+            const line = range ? `, line ${String(range.start.line)}` : "";
+            return { refused: `In the archive, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
         }
     }),
-    34141: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    60385: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            d: function () { return readFileOfCaller; }
+            l: function () { return makeArchiveEntries; }
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        const MIB = 1024 * 1024;
-        const MAX_FILE_BYTES = 256 * MIB;
-        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+        function makeArchiveEntries({ entries }) {
+            return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
+        }
+    }),
+    59206: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Y: function () { return makeArchiveName; },
+            v: function () { return makePluginId; }
+        });
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
+        const MAX_NAME_LENGTH = 200;
+        function makeArchiveName(manifest) {
+            const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
+            const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+            const version = typeof declared === "string" ? (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(declared) : undefined;
+            if (id === undefined || !version)
+                return undefined;
+            const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
+            return name.length > MAX_NAME_LENGTH ? undefined : name;
+        }
+        function makePluginId(name) {
+            if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
+                return undefined;
+            const id = name
+                .toLowerCase()
+                .split(/[^a-z0-9]/u)
+                .filter((word) => word !== "")
+                .join("-");
+            return id === "" ? undefined : id;
+        }
+    }),
+    32539: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            N: function () { return inspectArchive; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
+        var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
+        async function inspectArchive({ workspace }, policy, folder = "") {
+            const { tag: name, tagFormat: format } = policy;
+            const tag = name === undefined ? {} : { tag: { name, format, folder } };
+            const findOwn = () => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
+            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findOwn) : findOwn;
+            return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+        }
+        function hideOutside(workspace) {
+            return { ...workspace, git: () => NO_REPOSITORY };
+        }
+        const ARCHIVE_FACTS = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
+        function placeInRepository(report, folder) {
+            const moveFinding = ({ location, fix, ...finding }) => ({
+                ...finding,
+                location: { ...location, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
+                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
+            });
+            return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.HK)(report, moveFinding), path: folder === "" ? "." : folder };
+        }
+    }),
+    71040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            XG: function () { return compareArchives; },
+            _5: function () { return isUnchanged; },
+            iJ: function () { return sumSizes; },
+            zA: function () { return listPermissions; }
+        });
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
+        function compareArchives(before, after) {
+            const old = new Map(before.map((entry) => [entry.path, entry]));
+            const newPaths = new Set(after.map(({ path }) => path));
+            const pairs = after.flatMap((entry) => {
+                const was = old.get(entry.path);
+                return was ? [{ before: was, after: entry }] : [];
+            });
+            return {
+                added: after.filter(({ path }) => !old.has(path)),
+                removed: before.filter(({ path }) => !newPaths.has(path)),
+                changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
+                growth: sumSizes(after) - sumSizes(before),
+            };
+        }
+        function isUnchanged({ added, removed, changed }) {
+            return added.length + removed.length + changed.length === 0;
+        }
+        function findNewPermissions(before, after) {
+            const oldPermissions = new Set(listPermissions(before));
+            return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
+        }
+        function sumSizes(entries) {
+            return entries.reduce((sum, { size }) => sum + size, 0);
+        }
+        function listPermissions(manifest) {
+            const list = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(manifest) ? manifest["permissions"] : undefined;
+            const items = Array.isArray(list) ? list : [];
+            const names = items.map((item) => ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item) ? item["type"] : item));
+            return names.filter((name) => typeof name === "string");
+        }
+    }),
+    72218: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            w: function () { return readPackageFacts; }
+        });
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14260);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60385);
+        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71040);
+        async function readPackageFacts({ entries, workspace }, archive) {
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
+            const { packagesInside, namedHosts } = facts;
+            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
+            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) ? {} : manifest;
+            return {
+                ...archive,
+                workspace,
+                manifest,
+                packagesInside,
+                namedHosts,
+                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
+                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
+                entryPoints: listEntryPoints(value),
+            };
+        }
+        function listEntryPoints(manifest) {
+            const hooks = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
+            const named = [
+                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
+                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
+            ];
+            return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
+        }
+    }),
+    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            NS: function () { return makeSumsFile; },
+            Zv: function () { return listNames; },
+            jH: function () { return computeSha256; },
+            q_: function () { return updateSums; },
+            u$: function () { return findDigest; },
+            vf: function () { return SUMS; }
+        });
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
+        const SUMS = "SHA256SUMS";
+        function makeSumsFile(...files) {
+            return makeFile(files.map(formatLine).join(""));
+        }
+        function makeFile(text) {
+            const bytes = new TextEncoder().encode(text);
+            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function formatLine({ name, sha256 }) {
+            return `${sha256}  ${name}\n`;
+        }
+        function findDigest(sums, name) {
+            const lines = sums.split("\n").map(parseLine);
+            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+            const [digest] = digests;
+            return digests.size === 1 ? digest : undefined;
+        }
+        function listNames(sums) {
+            const lines = sums.split("\n").filter((line) => line.trim() !== "");
+            return lines.map((line) => parseLine(line)?.name ?? line);
+        }
+        function updateSums(sums, ...files) {
+            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
+                return makeFile(sums);
+            const names = new Set(files.map(({ name }) => name));
+            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
+            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
+        }
+        function parseLine(line) {
+            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+        }
+        function computeSha256(bytes) {
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes);
+        }
+    }),
+    72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return makeZip; }
+        });
+        var _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66325);
+        const LOCAL_LENGTH = 30;
+        const CENTRAL_LENGTH = 46;
+        const END_LENGTH = 22;
+        const DAY = (1 << 5) | 1;
+        const UTF8_NAMES = 0x0800;
+        const UNIX = 3 << 8;
+        const VERSION = 20;
+        const DEFLATED = 8;
+        function makeZip(files, deflate) {
+            const parts = [];
+            const directory = [];
+            let at = 0;
+            for (const { path, isExecutable, bytes } of files) {
+                const name = Buffer.from(path);
+                const deflated = deflate(bytes);
+                const isSmaller = deflated.length < bytes.length;
+                const packed = isSmaller ? deflated : bytes;
+                const shared = Buffer.alloc(26);
+                shared.writeUInt16LE(VERSION, 0);
+                shared.writeUInt16LE(UTF8_NAMES, 2);
+                shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
+                shared.writeUInt16LE(DAY, 8);
+                shared.writeUInt32LE((0, _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__.Q)(bytes), 10);
+                shared.writeUInt32LE(packed.length, 14);
+                shared.writeUInt32LE(bytes.length, 18);
+                shared.writeUInt16LE(name.length, 22);
+                const local = Buffer.alloc(LOCAL_LENGTH);
+                local.write("PK\x03\x04", "latin1");
+                shared.copy(local, 4);
+                const central = Buffer.alloc(CENTRAL_LENGTH);
+                central.write("PK\x01\x02", "latin1");
+                central.writeUInt16LE(UNIX | VERSION, 4);
+                shared.copy(central, 6);
+                central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
+                central.writeUInt32LE(at, 42);
+                parts.push(local, name, packed);
+                directory.push(central, name);
+                at += LOCAL_LENGTH + name.length + packed.length;
             }
-            catch (error) {
-                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return { refused: error.message, missing: error.code === "ENOENT" };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-                if (!stat.isFile())
-                    return { refused: "it is not a regular file", missing: false };
-                if (stat.size > largest)
-                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
-                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
-                    if (opened === undefined)
-                        return { refused: "it was replaced while it was read", missing: false };
-                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
-                        return { refused: "it is a link that leads out of the repository", missing: false };
-                    }
-                }
-                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
+            const listed = Buffer.concat(directory);
+            const end = Buffer.alloc(END_LENGTH);
+            end.write("PK\x05\x06", "latin1");
+            end.writeUInt16LE(directory.length / 2, 8);
+            end.writeUInt16LE(directory.length / 2, 10);
+            end.writeUInt32LE(listed.length, 12);
+            end.writeUInt32LE(at, 16);
+            return Buffer.concat([...parts, listed, end]);
+        }
+    }),
+    45315: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            N: function () { return combineFactFinders; },
+            v: function () { return askNpmForFiles; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        function askNpmForFiles(surroundings) {
+            return async ({ workspace, root, folder, needs }) => {
+                const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
+                if (!isAsked || workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
+                    return {};
+                const { askNpm } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+                return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
+            };
+        }
+        function combineFactFinders(...finders) {
+            return async (asked) => {
+                let given = {};
+                for (const findOut of finders)
+                    given = { ...given, ...(await findOut(asked)) };
+                return given;
+            };
         }
     })
 };

@@ -7,8 +7,8 @@ exports.modules = {
             I: function () { return refuseTaken; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53139);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+        var _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const HELP = "Choose another name, or go to another folder";
         async function refuseTaken(name, write, helpIfFull = HELP) {
             try {
@@ -16,19 +16,19 @@ exports.modules = {
             }
             catch (error) {
                 if (error instanceof Error && "syscall" in error) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
                 }
-                if (!(error instanceof _output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
+                if (!(error instanceof _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
                     throw error;
                 if (error.kind === "link")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
                 if (error.kind === "file")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
             }
         }
     }),
-    72230: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    15223: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runInstall: function () { return runInstall; }
@@ -39,11 +39,11 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var hash = __webpack_require__(22264);
-        var archive_limits = __webpack_require__(90881);
-        var fault = __webpack_require__(59700);
-        var open_marketplace = __webpack_require__(45214);
-        var send_request = __webpack_require__(40416);
+        var hash = __webpack_require__(88512);
+        var archive_limits = __webpack_require__(37375);
+        var server_fault = __webpack_require__(77271);
+        var open_marketplace = __webpack_require__(43146);
+        var send_request = __webpack_require__(30066);
         ;
         class OtherBytesError extends Error {
             name = "OtherBytesError";
@@ -54,14 +54,16 @@ exports.modules = {
             const server = (0, send_request.X8)(connection);
             const { features } = await (0, open_marketplace.DW)(connection);
             if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
-                throw new fault.q("refused", `${server} has no catalog that everybody may read`);
+                throw new server_fault.yJ("marketplace", "refused", `${server} has no catalog that everybody may read`);
             }
             const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
             const listing = { method: "GET", path: plugin };
             const number = options.version ?? (await (0, send_request.w$)(connection, listing)).value.version;
             const version = await (0, open_marketplace.a9)(connection, { pluginId, version: number });
             if (!version)
-                throw new fault.q("refused", `${server} has no ${pluginId} ${number} that is published`, 404);
+                throw new server_fault.yJ("marketplace", "refused", `${server} has no ${pluginId} ${number} that is published`, {
+                    status: 404,
+                });
             const path = `${plugin}/versions/${encodeURIComponent(number)}/artifact`;
             const { value } = await (0, send_request.w$)(connection, { method: "GET", path, mostBytes: archive_limits.kv });
             const bytes = value instanceof Uint8Array ? value : new Uint8Array();
@@ -71,13 +73,13 @@ exports.modules = {
                 return { version, bytes };
             throw new OtherBytesError(`${server} sent ${String(bytes.length)} bytes with the sha256 ${actual}, and declares ${String(size)} with ${sha256}`);
         }
-        var new_folder = __webpack_require__(53139);
-        var print = __webpack_require__(94155);
-        var print_wait = __webpack_require__(5269);
-        var archive_name = __webpack_require__(47840);
-        var artifact_fault = __webpack_require__(13425);
-        var safe = __webpack_require__(22313);
-        var accept_archive = __webpack_require__(47869);
+        var new_folder = __webpack_require__(74619);
+        var print = __webpack_require__(51235);
+        var print_wait = __webpack_require__(81053);
+        var archive_name = __webpack_require__(59206);
+        var artifact_fault = __webpack_require__(53199);
+        var safe = __webpack_require__(47313);
+        var accept_archive = __webpack_require__(3815);
         ;
         const HELP = "Unpack nothing of it";
         async function openDownload(bytes, { pluginId, version }) {
@@ -96,11 +98,11 @@ exports.modules = {
             return found?.[1];
         }
         var write_user_file = __webpack_require__(5696);
-        var release = __webpack_require__(43227);
-        var numbers = __webpack_require__(51424);
-        var shell_word = __webpack_require__(84565);
-        var versions = __webpack_require__(86785);
-        var read_file_of_caller = __webpack_require__(34141);
+        var release = __webpack_require__(27332);
+        var numbers = __webpack_require__(46136);
+        var shell_word = __webpack_require__(16621);
+        var versions = __webpack_require__(38537);
+        var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
         var read_targets = __webpack_require__(10);
         var refuse_taken = __webpack_require__(21855);
@@ -112,7 +114,7 @@ exports.modules = {
             const { values } = call;
             const cwd = (0, print_report.U5)();
             const asked = readName(call);
-            const url = (0, release.readMarketplaceUrl)(values.get("marketplace-url")?.trim() ?? "", read_targets.x);
+            const url = (0, release.JO)(values.get("marketplace-url")?.trim() ?? "", read_targets.x);
             const folder = (0, external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
             const kept = values.get("archive");
             const file = kept === undefined ? undefined : (0, external_node_path_.resolve)(cwd, kept);
@@ -165,7 +167,7 @@ exports.modules = {
             catch (error) {
                 if (error instanceof OtherBytesError)
                     throw new errors.P_(error.message, NOT_INSTALLED);
-                if (!(error instanceof fault.q))
+                if (!(error instanceof server_fault.yJ))
                     throw error;
                 if (error.kind === "refused")
                     throw new errors.eb(error.message, "See on the marketplace which plugins it has");
@@ -221,11 +223,11 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var logins = __webpack_require__(4742);
-        var print = __webpack_require__(94155);
-        var release = __webpack_require__(43227);
-        var safe_read = __webpack_require__(1938);
-        var numbers = __webpack_require__(51424);
+        var logins = __webpack_require__(4255);
+        var print = __webpack_require__(51235);
+        var release = __webpack_require__(27332);
+        var safe_read = __webpack_require__(10544);
+        var numbers = __webpack_require__(46136);
         ;
         const ENTER = /[\r\n]/u;
         const CTRL_C = "\u0003";
@@ -321,7 +323,7 @@ exports.modules = {
         }
         function readOrigin({ name, arguments: [given = ""] }) {
             const urlHelp = `Give its URL:\n  ${tool.js.name} ${name} https://plugins.example.com`;
-            return new URL((0, release.readMarketplaceUrl)(given.trim(), { name: () => "The argument", urlHelp })).origin;
+            return new URL((0, release.JO)(given.trim(), { name: () => "The argument", urlHelp })).origin;
         }
         function changeFile(origin, change) {
             try {
@@ -335,15 +337,15 @@ exports.modules = {
             }
         }
     }),
-    45214: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    43146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Al: function () { return openMarketplace; },
             DW: function () { return readCapabilities; },
             a9: function () { return readShownVersion; }
         });
-        var fault = __webpack_require__(59700);
-        var send_request = __webpack_require__(40416);
-        var safe = __webpack_require__(22313);
+        var server_fault = __webpack_require__(77271);
+        var send_request = __webpack_require__(30066);
+        var safe = __webpack_require__(47313);
         ;
         function makeTokenCredential(token, { secrets }) {
             secrets.add(token);
@@ -364,17 +366,17 @@ exports.modules = {
                 const { features, oidc } = await exchange.capabilities();
                 const server = (0, send_request.X8)(marketplace);
                 if (!features.includes("oidc"))
-                    throw new fault.q("refused", `${server} takes no identity tokens`, 403);
+                    throw new server_fault.yJ("marketplace", "refused", `${server} takes no identity tokens`, { status: 403 });
                 if (oidc && oidc.audience !== origin) {
                     const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
-                    throw new fault.q("refused", words, 403);
+                    throw new server_fault.yJ("marketplace", "refused", words, { status: 403 });
                 }
                 for (let attempt = 1;; attempt++) {
                     try {
                         return await exchangeOnce();
                     }
                     catch (error) {
-                        const isRetryable = error instanceof fault.q && error.kind === "lost";
+                        const isRetryable = error instanceof server_fault.yJ && error.kind === "lost";
                         if (!isRetryable || attempt === MAX_ATTEMPTS)
                             throw addMismatches(error, server);
                     }
@@ -396,7 +398,7 @@ exports.modules = {
                 if (isToken && named === pluginId)
                     return made;
                 const what = isToken ? `a token for ${quoteShort(named)}` : "something that is not a token";
-                throw new fault.q("refused", `${(0, send_request.X8)(marketplace)} gave ${what}`, 403);
+                throw new server_fault.yJ("marketplace", "refused", `${(0, send_request.X8)(marketplace)} gave ${what}`, { status: 403 });
             }
             return {
                 async bearer() {
@@ -421,7 +423,7 @@ exports.modules = {
                         return undefined;
                     }
                     catch (error) {
-                        if (!(error instanceof fault.q))
+                        if (!(error instanceof server_fault.yJ))
                             throw error;
                         return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
                     }
@@ -432,14 +434,14 @@ exports.modules = {
             };
         }
         function addMismatches(error, server) {
-            if (!(error instanceof fault.q) || error.kind !== "refused" || !error.problem)
+            if (!(error instanceof server_fault.yJ) || error.kind !== "refused" || !error.problem)
                 return error;
             const { mismatches = [] } = error.problem;
             const lines = mismatches.slice(0, MAX_NAMED).map(formatMismatch);
             const left = mismatches.length - lines.length;
             const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
             const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
-            return new fault.q("refused", words, error.status, error.problem);
+            return new server_fault.yJ("marketplace", "refused", words, error);
         }
         function formatMismatch({ claim, received, expected = [] }) {
             const wanted = expected.slice(0, MAX_NAMED).map(quoteShort).join(" or ");
@@ -448,7 +450,7 @@ exports.modules = {
         function quoteShort(text) {
             return (0, safe.Xm)((0, safe.ml)(text, 200));
         }
-        var repr_digest = __webpack_require__(2608);
+        var repr_digest = __webpack_require__(43240);
         ;
         const MEDIA_TYPE = "application/zip";
         async function openMarketplace(options) {
@@ -470,7 +472,7 @@ exports.modules = {
                     return await (0, send_request.w$)(connection, { ...asked, token });
                 }
                 catch (error) {
-                    const isExpired = error instanceof fault.q && error.code === "token-expired";
+                    const isExpired = error instanceof server_fault.yJ && error.problem?.code === "token-expired";
                     const fresh = isExpired ? await credential.renew() : undefined;
                     if (fresh === undefined)
                         throw error;
@@ -505,7 +507,7 @@ exports.modules = {
                         return await readShownVersion(connection, options);
                     }
                     catch (error) {
-                        if (error instanceof fault.q && (error.status === 401 || error.status === 403))
+                        if (error instanceof server_fault.yJ && (error.status === 401 || error.status === 403))
                             return undefined;
                         throw error;
                     }
@@ -533,7 +535,7 @@ exports.modules = {
                 },
                 async validation(id) {
                     if (!/^[\w.~:-]{1,200}$/u.test(id) || /^\.+$/u.test(id)) {
-                        throw new fault.q("refused", `${(0, send_request.X8)(connection)} names a validation that has no address`);
+                        throw new server_fault.yJ("marketplace", "refused", `${(0, send_request.X8)(connection)} names a validation that has no address`);
                     }
                     const path = `${plugin}/validations/${encodeURIComponent(id)}`;
                     return (await sendWithToken({ method: "GET", path }));
@@ -567,53 +569,53 @@ exports.modules = {
             }
         }
         function isMissingVersion(error) {
-            const isMissing = error instanceof fault.q && error.status === 404;
-            return isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "");
+            const isMissing = error instanceof server_fault.yJ && error.status === 404;
+            return isMissing && ["version-not-found", "plugin-not-found"].includes(error.problem?.code ?? "");
         }
         function refuseOtherVersion(connection, { pluginId, version }, asked) {
             if (pluginId === asked.pluginId && version === asked.version)
                 return;
-            throw new fault.q("lost", `${(0, send_request.X8)(connection)} answers for another version than ${asked.version}`);
+            throw new server_fault.yJ("marketplace", "lost", `${(0, send_request.X8)(connection)} answers for another version than ${asked.version}`);
         }
     }),
-    44407: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    56397: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             readPublicVersion: function () { return readPublicVersion; }
         });
-        var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59700);
-        var _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45214);
-        var _send_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40416);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        var _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43146);
+        var _send_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30066);
         async function readPublicVersion(asked) {
             const connection = await (0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.jG)(asked);
             const { features } = await (0, _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__.DW)(connection);
             if (!features.includes("public-read")) {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__.q("refused", `${(0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.X8)(connection)} shows nothing without a credential`);
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ("marketplace", "refused", `${(0, _send_request_js__WEBPACK_IMPORTED_MODULE_2__.X8)(connection)} shows nothing without a credential`);
             }
             return (0, _open_marketplace_js__WEBPACK_IMPORTED_MODULE_1__.a9)(connection, asked);
         }
     }),
-    40416: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    30066: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             X8: function () { return describeServer; },
             jG: function () { return connectToMarketplace; },
             w$: function () { return sendRequest; }
         });
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        var _network_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7380);
-        var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46869);
-        var _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57814);
-        var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71067);
-        var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59700);
+        var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6853);
+        var _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15367);
+        var _base_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34381);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77271);
+        var _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7022);
         async function connectToMarketplace(options) {
             const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
-            const connection = await (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.JY)({
+            const connection = await (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.JY)({
+                server: "marketplace",
                 url,
                 environment,
                 userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__._O,
                 signal,
                 onWait,
                 limits: { each: limits.each, pause: limits.pause },
-                makeUnreachedFault: (message) => new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("unreached", message),
             });
             return { base: url, connection, secrets: new Set(), limits, waiting };
         }
@@ -622,7 +624,7 @@ exports.modules = {
         async function sendRequest(marketplace, asked) {
             const { connection, limits, waiting } = marketplace;
             const attempts = asked.once === true ? 1 : MAX_ATTEMPTS;
-            return (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.ux)(connection, attempts, async (usualPause) => {
+            return (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.ux)(connection, attempts, async (usualPause) => {
                 const began = performance.now();
                 const attempt = await attemptOnce(marketplace, asked);
                 if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
@@ -636,7 +638,9 @@ exports.modules = {
                 }
                 if (isAsked !== true)
                     return { fault };
-                return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("busy", describeBusy(attempt.wait, asked), fault.status) };
+                return {
+                    fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "busy", describeBusy(attempt.wait, asked), { status: fault.status }),
+                };
             });
         }
         async function attemptOnce(marketplace, asked) {
@@ -658,47 +662,49 @@ exports.modules = {
             const isLong = isArchive && (waiting === undefined || waiting.left > 0);
             const milliseconds = (isLong ? limits.upload : limits.each) + held;
             try {
-                const answer = await (0, _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.E4)(connection, address, request, { milliseconds, mostBytes });
+                const answer = await (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.E4)(connection, address, request, { milliseconds, mostBytes });
                 return await readAnswer(marketplace, asked, answer);
             }
             catch (error) {
-                if (!(error instanceof _network_connection_js__WEBPACK_IMPORTED_MODULE_1__.dn))
+                if (!(error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ))
                     throw error;
-                const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${(0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.u)(error.message, marketplace.secrets)}`;
+                const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${(0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(error.message, marketplace.secrets)}`;
                 return error.kind === "unreached"
-                    ? { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("unreached", words) }
-                    : { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("lost", words), wait: 0 };
+                    ? { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "unreached", words) }
+                    : { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", words), wait: 0 };
             }
         }
         async function readAnswer(marketplace, asked, answer) {
             const { status } = answer;
             const body = new Uint8Array(await answer.arrayBuffer());
-            const retryAfter = (0, _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__.D)(answer.headers.get("retry-after"), Date.now());
+            const retryAfter = (0, _base_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__.D)(answer.headers.get("retry-after"), Date.now());
             const message = { headers: Object.fromEntries(answer.headers), body };
-            const found = (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__.LC)(asked.method, asked.path);
+            const found = (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.LC)(asked.method, asked.path);
             if (!found || found === "method")
                 throw new Error(`${formatRoute(asked)} is not an operation of the contract`);
-            const formatAnswer = (what) => `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${(0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.u)(what, marketplace.secrets)}`;
-            if ((0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.aW)(status)) {
-                return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("lost", formatAnswer((0, _network_server_words_js__WEBPACK_IMPORTED_MODULE_2__.GO)("credential")), status) };
+            const formatAnswer = (what) => `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${(0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(what, marketplace.secrets)}`;
+            if ((0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.aW)(status)) {
+                return { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", formatAnswer((0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.GO)("credential")), { status }) };
             }
-            const fault = (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__._M)(status, message, found);
+            const fault = (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__._M)(status, message, found);
             if (status < 400) {
                 if (fault !== undefined)
                     return {
-                        fault: new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q("lost", formatAnswer(`not as the contract has it, as ${fault}`), status),
+                        fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", formatAnswer(`not as the contract has it, as ${fault}`), {
+                            status,
+                        }),
                         wait: 0,
                     };
                 const isArchive = asked.mostBytes !== undefined;
-                const value = isArchive ? body : body.length === 0 ? undefined : (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(body)?.value;
+                const value = isArchive ? body : (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(body)?.value;
                 return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
             }
-            const problem = fault === undefined ? (0, _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(body)?.value : undefined;
+            const problem = fault === undefined ? (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(body)?.value : undefined;
             const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
             const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
             const isPassing = status >= 500 || [408, 425, 429].includes(status);
             const kind = isPassing || !problem ? "lost" : "refused";
-            const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_4__.q(kind, formatAnswer(words + number), status, problem);
+            const refused = new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", kind, formatAnswer(words + number), { status, problem });
             const isRetryable = problem?.retryable ?? isPassing;
             return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
         }
@@ -712,124 +718,21 @@ exports.modules = {
             return `${method} ${path}`;
         }
     }),
-    91418: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    44865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             openMarketplaceTarget: function () { return openMarketplaceTarget; }
         });
         var errors = __webpack_require__(42719);
-        var open_marketplace = __webpack_require__(45214);
-        var versions = __webpack_require__(86785);
-        var marketplace_fault = __webpack_require__(59700);
+        var open_marketplace = __webpack_require__(43146);
+        var server_fault = __webpack_require__(77271);
+        var safe = __webpack_require__(47313);
+        var versions = __webpack_require__(38537);
         var publisher = __webpack_require__(94486);
-        var remedies = __webpack_require__(47892);
-        var release_attestation = __webpack_require__(74748);
-        var fault = __webpack_require__(58146);
-        ;
-        function explainWait({ later }, what) {
-            return (0, remedies.oS)(later, `When the marketplace has ${what}, run this again`);
-        }
-        function explainRejection({ tag, version }) {
-            return {
-                help: (0, remedies.XQ)(tag, "Do what the findings say, commit it"),
-                helpIfPublic: `Do what the findings say, in the next version. ${(0, remedies.Yi)(tag, version)}`,
-            };
-        }
-        function explainMarketplaceVersion({ state, everPublished }, about) {
-            const first = (0, remedies.m6)(about);
-            if (everPublished || state === "published")
-                return first;
-            return `${first}\nOr withdraw ${about.version} on the page of the marketplace, and run this again:\n  ${about.again}`;
-        }
-        function explainMarketplaceRight({ hasIdentity, pluginId }) {
-            return hasIdentity
-                ? `Register this workflow with the marketplace as a trusted publisher of ${pluginId}`
-                : `Give a token of the marketplace that may publish ${pluginId}: the input marketplace-token, or on the command line\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"`;
-        }
-        function explainPluginId({ pluginId }) {
-            return `Create ${pluginId} at the marketplace first; or name the id that the plugin has there: the input marketplace-plugin, or --marketplace-plugin`;
-        }
-        ;
-        const explainRerunWhen = (when) => (spec) => (0, remedies.oS)(spec.again, when);
-        const CHANGED = { kind: "unsure", help: explainRerunWhen() };
-        const NO_RIGHT = { kind: "forbidden", help: explainMarketplaceRight };
-        const REFUSED = {
-            kind: "rejected",
-            help: (spec) => explainRejection(spec).help,
-            helpIfPublic: (spec) => explainRejection(spec).helpIfPublic,
-        };
-        const MEANINGS = {
-            unauthenticated: NO_RIGHT,
-            "token-expired": NO_RIGHT,
-            "oidc-invalid-token": NO_RIGHT,
-            "oidc-token-reused": NO_RIGHT,
-            "oidc-no-matching-publisher": NO_RIGHT,
-            forbidden: NO_RIGHT,
-            "plugin-not-found": { kind: "forbidden", help: explainPluginId },
-            "version-not-found": CHANGED,
-            "version-conflict": CHANGED,
-            "invalid-state": CHANGED,
-            "precondition-failed": CHANGED,
-            "submission-in-progress": {
-                kind: "unavailable",
-                help: explainRerunWhen("Wait until the other version is decided, and run this again"),
-            },
-            "artifact-too-large": REFUSED,
-            "unsupported-media-type": REFUSED,
-            "manifest-mismatch": REFUSED,
-            "channel-mismatch": REFUSED,
-            "digest-mismatch": {
-                kind: "unavailable",
-                help: explainRerunWhen("What arrived there is not what was sent; run this again"),
-            },
-        };
-        function makeReadFault(error, spec) {
-            const fault = makeTargetFault(error, spec);
-            return fault.kind === "unsure" ? new publisher.Ej("unavailable", fault.message, fault.help) : fault;
-        }
-        function makeTargetFault(error, spec) {
-            if (error instanceof publisher.Ej)
-                return error;
-            if (error instanceof fault.Q) {
-                return new publisher.Ej("unavailable", error.message, (0, remedies.oS)(spec.again, "GitHub has trouble; run this again later"));
-            }
-            if (!(error instanceof marketplace_fault.q))
-                throw error;
-            const { kind, message, code, status } = error;
-            const known = code && MEANINGS[code];
-            if (known)
-                return new publisher.Ej(known.kind, message, known.help(spec), known.helpIfPublic?.(spec));
-            if (status === 401 || status === 403)
-                return new publisher.Ej("forbidden", message, explainMarketplaceRight(spec));
-            if (kind === "lost")
-                return new publisher.Ej("unsure", message, explainTrouble(error, spec));
-            if (kind === "unreached") {
-                const when = "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
-                return new publisher.Ej("unavailable", message, (0, remedies.oS)(spec.again, when));
-            }
-            if (kind === "busy") {
-                return new publisher.Ej("unavailable", message, (0, remedies.oS)(spec.again, "Run this again when that time is over"));
-            }
-            return new publisher.Ej("unavailable", message, "Show this to whoever runs the marketplace");
-        }
-        function explainTrouble({ status }, { again, url }) {
-            if (status !== undefined && status >= 400) {
-                return (0, remedies.oS)(again, "The marketplace has trouble; run this again later");
-            }
-            return (0, remedies.oS)(again, status === undefined
-                ? `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`
-                : `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`);
-        }
-        var web_address = __webpack_require__(10613);
-        ;
-        const MAX_ADDRESS_LENGTH = 2_000;
-        function findSafeAddress(address, base) {
-            if (address === undefined || address.length > MAX_ADDRESS_LENGTH || (0, web_address.A)(address))
-                return undefined;
-            const { protocol, href } = new URL(address);
-            return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
-        }
-        var numbers = __webpack_require__(51424);
+        var target_faults = __webpack_require__(9458);
+        var targets_step = __webpack_require__(97581);
+        var numbers = __webpack_require__(46136);
+        var web_address = __webpack_require__(5885);
         ;
         const SEVERITIES = { error: "error", warning: "warning", info: "notice" };
         function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own) {
@@ -860,6 +763,14 @@ exports.modules = {
             const url = findSafeAddress(helpUrl, base);
             return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
         }
+        const MAX_ADDRESS_LENGTH = 2_000;
+        function findSafeAddress(address, base) {
+            if (address === undefined || address.length > MAX_ADDRESS_LENGTH || (0, web_address.A)(address))
+                return undefined;
+            const { protocol, href } = new URL(address);
+            return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
+        }
+        var remedies = __webpack_require__(47892);
         ;
         const NOTHING_DONE = {
             validation: undefined,
@@ -878,18 +789,18 @@ exports.modules = {
         function isReplaceable({ state, everPublished }) {
             return REPLACEABLE.includes(state) && !everPublished;
         }
-        function findOwnVersion({ version }, { archive }) {
-            return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
+        function findOwnVersion({ version, spec }) {
+            return version?.value.artifact.sha256 === spec.archive.sha256 ? version.value : undefined;
         }
-        function findSubmitted(state, spec) {
-            const own = findOwnVersion(state, spec);
+        function findSubmitted(state) {
+            const own = findOwnVersion(state);
             return own && isSubmitted(own) ? own : undefined;
         }
         function isSubmitted({ state }) {
             return SUBMITTED.includes(state);
         }
-        function isManual(state, spec) {
-            const submitted = findSubmitted(state, spec);
+        function isManual(state) {
+            const submitted = findSubmitted(state);
             if (submitted)
                 return submitted.release === "manual";
             return state.capabilities.features.includes("manual-release");
@@ -905,17 +816,59 @@ exports.modules = {
             withdrawn: "withdrawn",
             failed: "submitted, and the marketplace could not check it",
         };
-        var safe = __webpack_require__(22313);
-        var sizes = __webpack_require__(51784);
+        ;
+        const MAX_REPEATS = 3;
+        async function readState(marketplace, spec, progress) {
+            const capabilities = await marketplace.capabilities();
+            const version = await marketplace.version();
+            const hidden = version && (await findHidden(marketplace, capabilities, version.value));
+            const state = { spec, capabilities, version, hidden, progress };
+            if (findSubmitted(state))
+                return state;
+            return { ...state, access: await marketplace.access() };
+        }
+        async function findHidden(marketplace, { features }, { state: word, artifact }) {
+            if (word !== "published" || !features.includes("public-read"))
+                return undefined;
+            const shown = await marketplace.shown();
+            if (!shown)
+                return "shows it to nobody without a credential";
+            if (shown.artifact.sha256 === artifact.sha256)
+                return undefined;
+            return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
+        }
+        function refuseContradiction(state, wasPublished) {
+            const { spec, progress, access } = state;
+            const own = findOwnVersion(state);
+            const now = own ? WORDS[own.state] : "not there";
+            const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+            if (wasPublished && own?.state !== "published") {
+                const what = `The marketplace had published ${spec.version}, and now says that it is ${now}`;
+                throw new publisher.E("unavailable", what, help);
+            }
+            const times = Math.max(progress.uploads, progress.declarations);
+            if (times >= MAX_REPEATS && !findSubmitted(state) && own?.state !== "rejected") {
+                const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
+                throw new publisher.E("unavailable", what, help);
+            }
+            const blocking = access?.blockedBy;
+            if (!blocking || own || blocking.version === spec.version)
+                return;
+            const which = blocking.version ?? "another version";
+            const how = blocking.state ? WORDS[blocking.state] : "not decided";
+            throw new publisher.E("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${how}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
+        }
+        var sizes = __webpack_require__(15136);
+        var marketplace_remedies = __webpack_require__(55507);
         ;
         const MEDIA_TYPE = "application/zip";
-        function findHurdle(state, spec) {
-            const { capabilities, access } = state;
+        function findBlocker(state) {
+            const { spec, capabilities, access } = state;
             const { limits, mediaTypes, channels, features } = capabilities;
             const { archive, channel, pluginId } = spec;
             if (archive.bytes.length > limits.maxArtifactBytes) {
                 return {
-                    reason: `${archive.name} has ${(0, sizes.X)(archive.bytes.length)}, and the marketplace takes at most ${(0, sizes.X)(limits.maxArtifactBytes)}`,
+                    reason: `${archive.name} has ${(0, sizes.Xq)(archive.bytes.length)}, and the marketplace takes at most ${(0, sizes.Xq)(limits.maxArtifactBytes)}`,
                     help: 'Leave out what the plugin does not need, with "files" in package.json',
                 };
             }
@@ -934,7 +887,7 @@ exports.modules = {
             }
             const needed = [
                 "publish",
-                ...(isManual(state, spec) ? ["release"] : []),
+                ...(isManual(state) ? ["release"] : []),
                 ...(features.includes("validate-only") ? ["validate"] : []),
             ];
             const missing = needed.filter((action) => access?.actions.includes(action) === false);
@@ -942,378 +895,274 @@ exports.modules = {
                 return undefined;
             return {
                 reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
-                help: explainMarketplaceRight(spec),
+                help: (0, marketplace_remedies.tr)(spec),
             };
         }
+        var release_attestation = __webpack_require__(74748);
         ;
-        const TARGET = "marketplace";
-        const makeStep = (0, publisher.d1)(TARGET, "commit");
-        function planMarketplaceSteps(state, spec) {
-            return [
-                planAccess(state, spec),
-                ...planValidation(state, spec),
-                planSubmission(state, spec),
-                planUpload(state, spec),
-                planJudgement(state, spec),
-                ...planReview(state, spec),
-                planPublication(state, spec),
-            ];
-        }
-        function planAccess(state, spec) {
-            const given = { id: "access", phase: "check" };
-            const hurdle = findSubmitted(state, spec) ? undefined : findHurdle(state, spec);
-            if (hurdle)
-                return makeStep({ ...given, action: "blocked", ...hurdle });
-            return makeStep({ ...given, action: "noop", reason: `${spec.pluginId} may be submitted` });
-        }
-        function planValidation(state, spec) {
-            const given = { id: "validation", phase: "check" };
-            const { validation, rejection } = state.run;
-            if (!state.capabilities.features.includes("validate-only"))
-                return [];
-            if (rejection)
-                return [makeRejection(given, rejection.findings.length, spec)];
-            if (findSubmitted(state, spec) || findOwnVersion(state, spec)?.state === "rejected") {
-                return [makeStep({ ...given, action: "noop", reason: "The archive was checked with its submission" })];
-            }
-            if (!validation) {
-                const reason = "Ask the marketplace to check the archive, without submitting it";
-                return [makeStep({ ...given, action: "create", reason })];
-            }
-            if (validation.isOver)
-                return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
-            const reason = "Wait until the marketplace has checked the archive";
-            return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "checked the archive") })];
-        }
-        function planSubmission(state, spec) {
+        const MAX_NOTES_LENGTH = 65_000;
+        const SUBMISSION = {
+            id: "submission",
+            phase: "commit",
+            inspect: (state) => ({ phase: isManual(state) ? "submit" : "commit", ...inspectSubmission(state) }),
+            async run(state, run, { action }) {
+                await run.marketplace.declare(makeInput(state), action === "replace" ? state.version?.etag : undefined);
+                run.progress = { ...run.progress, declarations: run.progress.declarations + 1 };
+            },
+        };
+        function inspectSubmission(state) {
+            const { spec } = state;
             const { version: number, channel, archive } = spec;
-            const phase = isManual(state, spec) ? "submit" : "commit";
-            const given = { id: "submission", phase };
             const version = state.version?.value;
-            const how = isManual(state, spec) ? "to be published in a later step" : "which publishes it when it is approved";
+            const how = isManual(state) ? "to be published in a later step" : "which publishes it when it is approved";
             const create = `Submit ${number} on the channel ${channel}, ${how}`;
             if (!version)
-                return makeStep({ ...given, action: "create", reason: create });
+                return { action: "create", reason: create };
             const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
-            const own = findOwnVersion(state, spec);
+            const own = findOwnVersion(state);
             if (own?.state === "rejected") {
-                return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
+                return { id: "judgement", ...inspectRejection(own.findings.length, spec), evidence };
             }
-            if (own && findSubmitted(state, spec)) {
-                return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence, held: "same" });
+            if (own && findSubmitted(state)) {
+                return { action: "noop", reason: `${number} is submitted`, evidence, held: "same" };
             }
-            if (own && state.run.uploads > 0 && own.state === "withdrawn") {
+            if (own && state.progress.uploads > 0 && own.state === "withdrawn") {
                 const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
                 const help = (0, remedies.oS)(spec.again, "If that was not meant, run this again");
-                return makeStep({ ...given, action: "blocked", reason, help, evidence });
+                return { action: "blocked", reason, help, evidence };
             }
-            if (own?.state === "awaiting-upload" &&
-                own.channel === channel &&
-                (own.release === "manual") === isManual(state, spec)) {
-                return makeStep({ ...given, action: "noop", reason: `${number} is declared`, evidence });
+            if (own?.state === "awaiting-upload" && own.channel === channel && (own.release === "manual") === isManual(state)) {
+                return { action: "noop", reason: `${number} is declared`, evidence };
             }
             if (isReplaceable(version)) {
                 const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
-                return makeStep({ ...given, action: "replace", reason, evidence });
+                return { action: "replace", reason, evidence };
             }
             if (own) {
                 const why = version.takenDown ? `: ${(0, safe.Xm)((0, safe.ml)(version.takenDown.reason, 500))}` : "";
                 const reason = `The marketplace has taken ${number} down${why}`;
-                return makeStep({ ...given, action: "rejected", reason, help: (0, remedies.Yi)(spec.tag, number), evidence });
+                return { action: "rejected", reason, help: (0, remedies.Yi)(spec.tag, number), evidence };
             }
             const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
-            const help = explainMarketplaceVersion(version, spec);
+            const help = (0, marketplace_remedies.nf)(version, spec);
             const held = isSubmitted(version) ? "other" : undefined;
-            return makeStep({ ...given, action: "conflict", reason, help, evidence, held });
+            return { action: "conflict", reason, help, evidence, held };
         }
-        function planUpload(state, spec) {
-            const isOurs = isManual(state, spec);
-            const given = { id: "upload", phase: isOurs ? "submit" : "commit" };
-            const { name } = spec.archive;
-            return findSubmitted(state, spec)
-                ? makeStep({ ...given, action: "noop", reason: `${name} is there with the right digest` })
-                : makeStep({ ...given, action: "create", reason: `Send ${name}`, irreversible: !isOurs });
+        function makeInput(state) {
+            const { archive, attestation, notes, commit, tag, origin, channel } = state.spec;
+            const { name: filename, sha256, bytes } = archive;
+            const isWanted = attestation && state.capabilities.features.includes("attestations");
+            return {
+                channel,
+                artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+                release: isManual(state) ? "manual" : "automatic",
+                ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, MAX_NOTES_LENGTH).toWellFormed() }),
+                source: { commit, ref: `refs/tags/${tag}`, ...origin },
+                ...(isWanted && { attestations: [...(0, release_attestation.A)(attestation.bytes)] }),
+            };
         }
-        function planJudgement(state, spec) {
-            const isHeld = isManual(state, spec) && spec.wait !== "submitted";
-            const given = { id: "judgement", phase: isHeld ? "submit" : "commit" };
-            const submitted = findSubmitted(state, spec);
-            if (submitted && !isBeingJudged(submitted)) {
-                return makeStep({ ...given, action: "noop", reason: "The marketplace found nothing that stops it" });
-            }
-            const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
-            return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `checked ${spec.version}`) });
-        }
-        function planReview(state, spec) {
-            const submitted = findSubmitted(state, spec);
-            if (submitted?.state !== "in-review")
-                return [];
-            const isOurs = isManual(state, spec);
-            const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
-            const expected = submitted.estimatedDecisionAt === undefined ? "" : `, expected by ${submitted.estimatedDecisionAt}`;
-            const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(submitted.statusUrl, spec)}`;
-            const what = isOurs ? "approved it" : "approved it, which publishes it";
-            return [makeStep({ id: "review", phase, action: "wait", reason, help: explainWait(spec, what) })];
-        }
-        function planPublication(state, spec) {
-            const { version: number } = spec;
-            const given = { id: "publication", irreversible: true };
-            const submitted = findSubmitted(state, spec);
-            if (submitted?.state === "published") {
-                if (state.hidden === undefined)
-                    return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
-                return makeStep({ ...given, action: "wait", reason: `Wait until everybody can see ${number}` });
-            }
-            if (isManual(state, spec) && !state.run.isReleased) {
-                return makeStep({ ...given, action: "create", reason: `Publish ${number}` });
-            }
-            const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
-            const help = explainWait(spec, `published ${number}`);
-            return makeStep({ ...given, action: "wait", reason, irreversible: false, help });
-        }
-        function makeRejection(given, count, spec) {
+        function inspectRejection(count, spec) {
             const findings = count === 1 ? "1 finding" : `${String(count)} findings`;
             const reason = `The marketplace rejected ${spec.version}: ${findings}, listed above`;
-            return makeStep({ ...given, action: "rejected", reason, ...explainRejection(spec) });
+            return { action: "rejected", reason, ...(0, marketplace_remedies.vo)(spec) };
+        }
+        ;
+        const MAX_FAILURES = 3;
+        const ACCESS = {
+            id: "access",
+            phase: "check",
+            inspect(state) {
+                const blocker = findSubmitted(state) ? undefined : findBlocker(state);
+                if (blocker)
+                    return { action: "blocked", ...blocker };
+                return { action: "noop", reason: `${state.spec.pluginId} may be submitted` };
+            },
+        };
+        const VALIDATION = {
+            id: "validation",
+            phase: "check",
+            inspect(state) {
+                const { spec, capabilities } = state;
+                const { validation, rejection } = state.progress;
+                if (!capabilities.features.includes("validate-only"))
+                    return undefined;
+                if (rejection)
+                    return inspectRejection(rejection.findings.length, spec);
+                if (findSubmitted(state) || findOwnVersion(state)?.state === "rejected") {
+                    return { action: "noop", reason: "The archive was checked with its submission" };
+                }
+                if (!validation) {
+                    return { action: "create", reason: "Ask the marketplace to check the archive, without submitting it" };
+                }
+                if (validation.isOver)
+                    return { action: "noop", reason: "The archive would be accepted" };
+                const reason = "Wait until the marketplace has checked the archive";
+                return { action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, "checked the archive") };
+            },
+            async run({ spec }, run) {
+                const { value } = await run.marketplace.validate(spec.archive, spec.channel, run.progress.failures);
+                keepValidation(run, value, spec);
+            },
+            async wait({ spec }, run, planned) {
+                const { id = "" } = run.progress.validation ?? {};
+                const isDone = await run.waiting.repeat(async () => {
+                    const { value, retryAfter } = await run.marketplace.validation(id);
+                    keepValidation(run, value, spec);
+                    const { validation, rejection } = run.progress;
+                    return { isOver: validation?.isOver !== false || rejection !== undefined, retryAfter };
+                });
+                if (!isDone)
+                    throw makeLateFault(planned, spec);
+            },
+        };
+        function keepValidation(run, validation, { archive }) {
+            const { id, state } = validation;
+            const { progress } = run;
+            if (state === "failed") {
+                run.progress = { ...progress, validation: undefined, failures: progress.failures + 1 };
+                if (run.progress.failures < MAX_FAILURES)
+                    return;
+                throw new server_fault.yJ("marketplace", "lost", `The marketplace could not check ${archive.name}`, { status: 500 });
+            }
+            run.refused = validation;
+            const rejection = state === "rejected" ? validation : undefined;
+            run.progress = { ...progress, validation: { id, isOver: state === "passed" }, rejection };
+        }
+        const UPLOAD = {
+            id: "upload",
+            phase: "commit",
+            inspect(state) {
+                const isOurs = isManual(state);
+                const phase = isOurs ? "submit" : "commit";
+                const { name } = state.spec.archive;
+                if (findSubmitted(state))
+                    return { phase, action: "noop", reason: `${name} is there with the right digest` };
+                return { phase, action: "create", reason: `Send ${name}`, irreversible: !isOurs };
+            },
+            async run({ spec }, run, { irreversible }, confirm) {
+                if (irreversible)
+                    await confirm();
+                run.progress = { ...run.progress, uploads: run.progress.uploads + 1 };
+                await run.marketplace.upload(spec.archive);
+            },
+        };
+        const JUDGEMENT = {
+            id: "judgement",
+            phase: "commit",
+            inspect(state) {
+                const { spec } = state;
+                const phase = isManual(state) && spec.wait !== "submitted" ? "submit" : "commit";
+                const submitted = findSubmitted(state);
+                if (submitted && !isBeingJudged(submitted)) {
+                    return { phase, action: "noop", reason: "The marketplace found nothing that stops it" };
+                }
+                const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
+                return { phase, action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, `checked ${spec.version}`) };
+            },
+            async wait({ spec, version }, { marketplace, waiting }, planned) {
+                if (spec.wait === "submitted")
+                    return;
+                const isDone = await waiting.forVersion(marketplace, version, (now) => !isBeingJudged(now));
+                if (!isDone)
+                    throw makeLateFault(planned, spec);
+            },
+        };
+        const REVIEW = {
+            id: "review",
+            phase: "commit",
+            inspect(state) {
+                const { spec } = state;
+                const submitted = findSubmitted(state);
+                if (submitted?.state !== "in-review")
+                    return undefined;
+                const { estimatedDecisionAt, statusUrl } = submitted;
+                const isOurs = isManual(state);
+                const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
+                const expected = estimatedDecisionAt === undefined ? "" : `, expected by ${estimatedDecisionAt}`;
+                const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(statusUrl, spec)}`;
+                const what = isOurs ? "approved it" : "approved it, which publishes it";
+                return { phase, action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, what) };
+            },
+            async wait({ spec, version }, { marketplace, waiting }) {
+                if (spec.wait !== "published")
+                    return;
+                try {
+                    await waiting.forVersion(marketplace, version, ({ state }) => state !== "in-review");
+                }
+                catch (error) {
+                    if (!(error instanceof server_fault.yJ) || error.kind !== "busy")
+                        throw error;
+                }
+            },
+        };
+        const PUBLICATION = {
+            id: "publication",
+            phase: "commit",
+            inspect(state) {
+                const { spec, hidden, progress } = state;
+                const { version: number } = spec;
+                const submitted = findSubmitted(state);
+                if (submitted?.state === "published") {
+                    if (hidden === undefined)
+                        return { irreversible: true, action: "noop", reason: "Everyone can install it" };
+                    return { irreversible: true, action: "wait", reason: `Wait until everybody can see ${number}` };
+                }
+                if (isManual(state) && !progress.isReleased) {
+                    return { irreversible: true, action: "create", reason: `Publish ${number}` };
+                }
+                const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
+                return { action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, `published ${number}`) };
+            },
+            async run(_state, run, _planned, confirm) {
+                await confirm();
+                run.wasPublished = (await run.marketplace.release())?.state === "published";
+                run.progress = { ...run.progress, isReleased: true };
+            },
+            async wait(state, { marketplace, waiting }, planned) {
+                const { spec, version, hidden } = state;
+                if (hidden !== undefined)
+                    return waitUntilShown(state, marketplace, waiting);
+                if (spec.wait === "submitted")
+                    return;
+                const isDone = await waiting.forVersion(marketplace, version, isDecided);
+                if (!isDone)
+                    throw makeLateFault(planned, spec);
+            },
+        };
+        function isDecided({ state }) {
+            return !["approved", "received", "validating"].includes(state);
+        }
+        async function waitUntilShown({ spec, capabilities, version, hidden = "" }, marketplace, waiting) {
+            let why = hidden;
+            const isShown = await waiting.repeat(async () => {
+                if (version)
+                    why = await findHidden(marketplace, capabilities, version.value);
+                return { isOver: why === undefined, retryAfter: undefined };
+            });
+            if (isShown)
+                return;
+            const what = `The marketplace says that ${spec.version} is published, and ${why}`;
+            const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+            throw new publisher.E("unavailable", what, help);
+        }
+        const MARKETPLACE_STEPS = [
+            ACCESS,
+            VALIDATION,
+            SUBMISSION,
+            UPLOAD,
+            JUDGEMENT,
+            REVIEW,
+            PUBLICATION,
+        ];
+        function makeLateFault({ help }, { again }) {
+            const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
+            return new publisher.E("unavailable", what, help ?? (0, remedies.oS)(again));
         }
         function formatPlace(address, { url }) {
             const safe = findSafeAddress(address, url);
             return safe === undefined ? "" : `: ${safe}`;
         }
-        ;
-        const MAX_REPEATS = 3;
-        const MAX_FAILURES = 3;
-        const MAX_NOTES_LENGTH = 65_000;
-        function marketplaceTarget(marketplace, given, waiting) {
-            let spec = given;
-            let state;
-            let run = NOTHING_DONE;
-            let refused;
-            let wasPublished = false;
-            async function read() {
-                const capabilities = await marketplace.capabilities();
-                const version = await marketplace.version();
-                const hidden = version && (await findHidden(capabilities, version.value));
-                const seen = { capabilities, version, hidden, run };
-                if (findSubmitted(seen, spec))
-                    return seen;
-                return { ...seen, access: await marketplace.access() };
-            }
-            async function findHidden({ features }, { state: word, artifact }) {
-                if (word !== "published" || !features.includes("public-read"))
-                    return undefined;
-                const shown = await marketplace.shown();
-                if (!shown)
-                    return "shows it to nobody without a credential";
-                if (shown.artifact.sha256 === artifact.sha256)
-                    return undefined;
-                return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
-            }
-            function refuseContradiction(seen) {
-                const own = findOwnVersion(seen, spec);
-                const now = own ? WORDS[own.state] : "not there";
-                const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
-                if (wasPublished && own?.state !== "published") {
-                    const what = `The marketplace had published ${spec.version}, and now says that it is ${now}`;
-                    throw new publisher.Ej("unavailable", what, help);
-                }
-                wasPublished = own?.state === "published";
-                const times = Math.max(run.uploads, run.declarations);
-                if (times >= MAX_REPEATS && !findSubmitted(seen, spec) && own?.state !== "rejected") {
-                    const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
-                    throw new publisher.Ej("unavailable", what, help);
-                }
-                const blocking = seen.access?.blockedBy;
-                if (!blocking || own || blocking.version === spec.version)
-                    return;
-                const which = blocking.version ?? "another version";
-                throw new publisher.Ej("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
-            }
-            async function apply(step, now, confirm) {
-                const { id, action } = step;
-                if (action === "wait")
-                    return wait(step, now);
-                if (step.irreversible)
-                    await confirm?.();
-                if (id === "validation") {
-                    const { value } = await marketplace.validate(spec.archive, spec.channel, run.failures);
-                    keepValidation(value);
-                    return;
-                }
-                if (id === "submission") {
-                    await marketplace.declare(makeInput(now), action === "replace" ? now.version?.etag : undefined);
-                    run = { ...run, declarations: run.declarations + 1 };
-                }
-                else if (id === "upload") {
-                    run = { ...run, uploads: run.uploads + 1 };
-                    await marketplace.upload(spec.archive);
-                }
-                else {
-                    wasPublished = (await marketplace.release())?.state === "published";
-                    run = { ...run, isReleased: true };
-                }
-            }
-            async function wait({ id, help }, now) {
-                const { validation } = run;
-                if (now.hidden !== undefined)
-                    return waitUntilShown(now);
-                if (id !== "validation" && !mayWaitFor(id))
-                    return;
-                if (id === "review")
-                    return waitForReview(now);
-                const isDone = id === "validation" && validation
-                    ? await waiting.repeat(async () => {
-                        const { value, retryAfter } = await marketplace.validation(validation.id);
-                        keepValidation(value);
-                        return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
-                    })
-                    : await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
-                if (isDone)
-                    return;
-                const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
-                throw new publisher.Ej("unavailable", what, help ?? (0, remedies.oS)(spec.again));
-            }
-            async function waitForReview({ version }) {
-                try {
-                    await waiting.forVersion(marketplace, version, ({ state: word }) => word !== "in-review");
-                }
-                catch (error) {
-                    if (!(error instanceof marketplace_fault.q) || error.kind !== "busy")
-                        throw error;
-                }
-            }
-            async function waitUntilShown({ capabilities, version, hidden = "" }) {
-                let why = hidden;
-                const isShown = await waiting.repeat(async () => {
-                    if (version)
-                        why = await findHidden(capabilities, version.value);
-                    return { isOver: why === undefined, retryAfter: undefined };
-                });
-                if (isShown)
-                    return;
-                const what = `The marketplace says that ${spec.version} is published, and ${why}`;
-                const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
-                throw new publisher.Ej("unavailable", what, help);
-            }
-            function mayWaitFor(id) {
-                if (spec.wait === "submitted")
-                    return false;
-                return id !== "review" || spec.wait === "published";
-            }
-            function keepValidation(validation) {
-                const { id } = validation;
-                if (validation.state === "failed") {
-                    run = { ...run, validation: undefined, failures: run.failures + 1 };
-                    if (run.failures < MAX_FAILURES)
-                        return;
-                    throw new marketplace_fault.q("lost", `The marketplace could not check ${spec.archive.name}`, 500);
-                }
-                refused = validation;
-                run = {
-                    ...run,
-                    validation: { id, isOver: validation.state === "passed" },
-                    rejection: validation.state === "rejected" ? validation : undefined,
-                };
-            }
-            function makeInput(now) {
-                const { archive, attestation, notes, commit, tag, origin, channel } = spec;
-                const { name: filename, sha256, bytes } = archive;
-                const isWanted = attestation && now.capabilities.features.includes("attestations");
-                return {
-                    channel,
-                    artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
-                    release: isManual(now, spec) ? "manual" : "automatic",
-                    ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, MAX_NOTES_LENGTH).toWellFormed() }),
-                    source: { commit, ref: `refs/tags/${tag}`, ...origin },
-                    ...(isWanted && { attestations: [...(0, release_attestation.A)(attestation.bytes)] }),
-                };
-            }
-            return {
-                id: TARGET,
-                async plan() {
-                    try {
-                        state = await read();
-                        refuseContradiction(state);
-                    }
-                    catch (error) {
-                        throw makeReadFault(error, spec);
-                    }
-                    const steps = planMarketplaceSteps(state, spec);
-                    return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
-                },
-                async apply(step, confirm) {
-                    if (!state)
-                        throw new Error("A step is only done after a plan");
-                    try {
-                        await apply(step, state, confirm);
-                    }
-                    catch (error) {
-                        const fault = makeTargetFault(error, spec);
-                        if (fault.kind === "rejected" && error instanceof marketplace_fault.q)
-                            refused = readRefusal(error, fault.message);
-                        throw fault;
-                    }
-                },
-                holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
-                useArchive(archive) {
-                    spec = { ...spec, archive };
-                    run = NOTHING_DONE;
-                    refused = undefined;
-                },
-                judgement() {
-                    const own = state && findOwnVersion(state, spec);
-                    const judged = own && own.state !== "awaiting-upload" ? own : refused;
-                    return judged && makeJudgement(judged, spec, own);
-                },
-                async close() {
-                    const unrevoked = await marketplace.close();
-                    return unrevoked === undefined ? [] : [unrevoked];
-                },
-            };
-        }
-        function readRefusal({ problem, code }, message) {
-            const findings = problem?.findings ?? [];
-            const hasReason = findings.some(({ severity }) => severity === "error");
-            const refusal = { ruleId: code ?? "refused", severity: "error", message };
-            return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
-        }
-        function isOver(id, version) {
-            if (id === "judgement")
-                return !isBeingJudged(version);
-            return !["approved", "received", "validating"].includes(version.state);
-        }
-        function describePlace(state, spec) {
-            const version = state.version?.value;
-            const own = findOwnVersion(state, spec);
-            if (!version)
-                return {};
-            const page = findSafeAddress(version.statusUrl, spec.url);
-            const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
-            const word = own && { state: own.state };
-            if (version.state !== "published") {
-                return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
-            }
-            if (state.hidden !== undefined)
-                return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
-            return { ...word, publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource };
-        }
-        function listDifferences(state, spec) {
-            const submitted = findSubmitted(state, spec);
-            if (!submitted)
-                return [];
-            const { release, channel, state: word, yanked } = submitted;
-            const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
-            return [
-                ...(yanked ? [`${spec.version} is yanked at the marketplace: ${(0, safe.Xm)((0, safe.ml)(yanked.reason, 500))}`] : []),
-                ...(channel === spec.channel
-                    ? []
-                    : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
-                ...(isOtherRelease && word !== "published"
-                    ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
-                    : []),
-            ];
-        }
-        var pause = __webpack_require__(65831);
+        var pause = __webpack_require__(78863);
         ;
         const MAX_HELD_SECONDS = 20;
         const MAX_PAUSE_MS = 30_000;
@@ -1360,6 +1209,7 @@ exports.modules = {
             }
         }
         ;
+        const TARGET = "marketplace";
         const PAUSE = 2_000;
         async function openMarketplaceTarget({ marketplace: access, again, later = again, signal, onWait }, spec) {
             if (!access)
@@ -1374,7 +1224,101 @@ exports.modules = {
             const marketplace = await (0, open_marketplace.Al)(about);
             const channel = (0, versions.V1)(spec.version) ? "prerelease" : "stable";
             const wanted = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
-            return marketplaceTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
+            return makeTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
+        }
+        function makeTarget(marketplace, given, waiting) {
+            let spec = given;
+            let state;
+            const run = {
+                marketplace,
+                waiting,
+                progress: NOTHING_DONE,
+                refused: undefined,
+                wasPublished: false,
+            };
+            return {
+                id: TARGET,
+                async plan() {
+                    try {
+                        state = await readState(marketplace, spec, run.progress);
+                        refuseContradiction(state, run.wasPublished);
+                        run.wasPublished = findOwnVersion(state)?.state === "published";
+                    }
+                    catch (error) {
+                        throw (0, target_faults.m)(error, { target: TARGET, spec, isReading: true });
+                    }
+                    const steps = (0, targets_step.D)(TARGET, MARKETPLACE_STEPS, state);
+                    return { steps, ...describePlace(state), unread: listDifferences(state) };
+                },
+                async apply(step, confirm) {
+                    if (!state)
+                        throw new Error("A step is only done after a plan");
+                    try {
+                        await (0, targets_step.e)(MARKETPLACE_STEPS, state, run, step, confirm);
+                    }
+                    catch (error) {
+                        const fault = (0, target_faults.m)(error, { target: TARGET, spec });
+                        const isRejected = fault instanceof publisher.E && fault.kind === "rejected";
+                        if (isRejected && error instanceof server_fault.yJ)
+                            run.refused = readRefusal(error, fault.message);
+                        throw fault;
+                    }
+                },
+                holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
+                useArchive(archive) {
+                    spec = { ...spec, archive };
+                    run.progress = NOTHING_DONE;
+                    run.refused = undefined;
+                },
+                judgement() {
+                    const own = state && findOwnVersion({ ...state, spec });
+                    const judged = own && own.state !== "awaiting-upload" ? own : run.refused;
+                    return judged && makeJudgement(judged, spec, own);
+                },
+                async close() {
+                    const unrevoked = await marketplace.close();
+                    return unrevoked === undefined ? [] : [unrevoked];
+                },
+            };
+        }
+        function readRefusal({ problem }, message) {
+            const findings = problem?.findings ?? [];
+            const hasReason = findings.some(({ severity }) => severity === "error");
+            const refusal = { ruleId: problem?.code ?? "refused", severity: "error", message };
+            return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
+        }
+        function describePlace(state) {
+            const { spec } = state;
+            const version = state.version?.value;
+            const own = findOwnVersion(state);
+            if (!version)
+                return {};
+            const page = findSafeAddress(version.statusUrl, spec.url);
+            const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
+            const word = own && { state: own.state };
+            if (version.state !== "published") {
+                return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+            }
+            if (state.hidden !== undefined)
+                return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
+            return { ...word, publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource };
+        }
+        function listDifferences(state) {
+            const { spec } = state;
+            const submitted = findSubmitted(state);
+            if (!submitted)
+                return [];
+            const { release, channel, state: word, yanked } = submitted;
+            const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
+            return [
+                ...(yanked ? [`${spec.version} is yanked at the marketplace: ${(0, safe.Xm)((0, safe.ml)(yanked.reason, 500))}`] : []),
+                ...(channel === spec.channel
+                    ? []
+                    : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
+                ...(isOtherRelease && word !== "published"
+                    ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
+                    : []),
+            ];
         }
     })
 };

@@ -10105,7 +10105,7 @@ ${pendingInterceptorsFormatter.format(pending)}
     }),
     79061: (function (module, __unused_webpack_exports, __webpack_require__) {
         "use strict";
-        const { parseSetCookie } = __webpack_require__(89597);
+        const { parseSetCookie } = __webpack_require__(11978);
         const { stringify } = __webpack_require__(57797);
         const { webidl } = __webpack_require__(45893);
         const { Headers } = __webpack_require__(60660);
@@ -10228,7 +10228,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             setCookie
         };
     }),
-    89597: (function (module, __unused_webpack_exports, __webpack_require__) {
+    11978: (function (module, __unused_webpack_exports, __webpack_require__) {
         "use strict";
         const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(71276);
         const { isCTLExcludingHtab } = __webpack_require__(57797);

@@ -1,7 +1,178 @@
 "use strict";
-exports.id = 469;
-exports.ids = [469];
+exports.id = 771;
+exports.ids = [771];
 exports.modules = {
+    78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            _: function () { return waitAtMost; },
+            v: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
+        }
+        async function waitAtMost(milliseconds, wanted) {
+            let timer;
+            const late = new Promise((resolve) => {
+                timer = setTimeout(resolve, milliseconds);
+            });
+            await Promise.race([wanted, late]);
+            clearTimeout(timer);
+        }
+    }),
+    13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        }
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        }
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        }
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        }
+    }),
+    89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Kp: function () { return findProgram; },
+            PD: function () { return listTrustedFolders; },
+            kR: function () { return getSurroundings; },
+            yB: function () { return makeToolEnvironment; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
+        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        function getSurroundings() {
+            return { env: process.env, platform: process.platform, execPath: process.execPath };
+        }
+        function listTrustedFolders({ env }, repository) {
+            const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+                    return false;
+                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
+            });
+        }
+        function findProgram(name, folders, { platform }, repository) {
+            const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            const file = platform === "win32" ? `${name}.exe` : name;
+            return folders
+                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+                .find((path) => {
+                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+                    return false;
+                return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+            });
+        }
+        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+        function makeToolEnvironment({ env }, { path, home }) {
+            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+            return {
+                ...Object.fromEntries(needed),
+                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+                HOME: home,
+                USERPROFILE: home,
+                TMPDIR: home,
+                TEMP: home,
+                TMP: home,
+            };
+        }
+    }),
+    72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const timer = setTimeout(() => {
+                    end({ kind: "too-late" });
+                }, milliseconds);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
+        }
+    }),
+    65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            k: function () { return startProcess; }
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+        function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    }),
     48925: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return makeChildEnvironment; },
@@ -39,7 +210,7 @@ exports.modules = {
         });
         var external_node_string_decoder_ = __webpack_require__(46193);
         var external_node_util_ = __webpack_require__(57975);
-        var numbers = __webpack_require__(51424);
+        var numbers = __webpack_require__(46136);
         ;
         const MAX_LINE_LENGTH = 8192;
         function splitLines(onLine) {
@@ -84,7 +255,7 @@ exports.modules = {
                 },
             };
         }
-        var pause = __webpack_require__(65831);
+        var pause = __webpack_require__(78863);
         ;
         const SILENCE = 500;
         const FINISH_TIMEOUT_MS = 2000;
@@ -237,7 +408,7 @@ exports.modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87175);
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const MAX_COMMAND_LENGTH = 300;
         const WATCHED = 20;
@@ -245,7 +416,7 @@ exports.modules = {
         const YOUNGEST = 4;
         function findMarkedProcesses(group, mark, onFound = () => undefined) {
             const before = readNewestPid();
-            const pids = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+            const pids = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
             if (!pids?.length)
                 return undefined;
             const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
@@ -273,27 +444,27 @@ exports.modules = {
             return [...found.values()];
         }
         function readNewestPid() {
-            const last = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
+            const last = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
                 ?.trim()
                 .split(" ")
                 .at(-1);
             return last === undefined ? undefined : Number(last);
         }
         function isInGroup(pid, group) {
-            const stat = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+            const stat = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
             const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
             return found === String(group) && state !== "Z" && state !== "X";
         }
         const PAGE = 4096;
         function measureMemory(pid) {
-            const pages = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+            const pages = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
             return pages === undefined ? undefined : Number(pages) * PAGE;
         }
         function isMarked(pid, carried) {
-            return (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
         }
         function readCommand(pid) {
-            const words = (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+            const words = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
             return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
         }
     }),
@@ -303,10 +474,10 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83422);
+        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65638);
         var _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49299);
-        var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
-        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(569);
+        var _base_network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78863);
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87175);
         const POLL = 25;
         const MAX_ROUNDS = 40;
         function openProcessGroup(child, mark, platform) {
@@ -328,12 +499,12 @@ exports.modules = {
                     sendAll("SIGTERM");
                     const deadline = Date.now() + patience;
                     while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
-                        await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                        await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
                     if (findProcesses().length === 0)
                         return;
                     for (let round = 0, missed = 0; round < MAX_ROUNDS && missed < 2; round++) {
                         sendAll("SIGKILL");
-                        await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                        await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
                         missed = findProcesses().length > 0 ? 0 : missed + 1;
                     }
                 },
@@ -347,7 +518,7 @@ exports.modules = {
                     if (!isRunning())
                         return;
                     const system = process.env["SystemRoot"] ?? "C:\\Windows";
-                    const killer = (0, _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__.k)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
+                    const killer = (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__.k)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
                         folder: system,
                         environment: { SystemRoot: system },
                         stdio: "ignore",
@@ -363,17 +534,17 @@ exports.modules = {
             };
         }
         function sendSignal(pid, signal) {
-            return (0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => process.kill(pid, signal)) === true;
+            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => process.kill(pid, signal)) === true;
         }
     }),
     49830: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             d: function () { return runCommand; }
         });
-        var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
         var _follow_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20819);
-        var _network_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65831);
-        var _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
+        var _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78863);
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87175);
         var _process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48596);
         const END_TIMEOUT_MS = 2000;
         const LEFTOVER_TIMEOUT_MS = 500;
@@ -407,7 +578,7 @@ exports.modules = {
         function startCommand({ program, args }, options) {
             const isWindows = options.platform === "win32";
             try {
-                return (0, _processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                return (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
                     folder: options.folder,
                     environment: options.environment,
                     stdio: [options.keepsInput ? "pipe" : "ignore", "pipe", "pipe"],
@@ -416,7 +587,7 @@ exports.modules = {
                 });
             }
             catch (error) {
-                if ((0, _workspace_system_errors_js__WEBPACK_IMPORTED_MODULE_3__.O)(error))
+                if ((0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_3__.O)(error))
                     return { kind: "no-program", program, why: String(error.code) };
                 throw error;
             }
@@ -451,7 +622,7 @@ exports.modules = {
             const deadline = Date.now() + GRACE;
             let running = group.running();
             while (running.length > 0 && Date.now() < deadline) {
-                await (0, _network_pause_js__WEBPACK_IMPORTED_MODULE_4__.v)(POLL);
+                await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__.v)(POLL);
                 running = group.running();
             }
             return running;
@@ -480,23 +651,23 @@ exports.modules = {
         });
         var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
         var node_url__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
-        var _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18591);
-        var _plugin_bundle_source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47913);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+        var _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65735);
+        var _plugin_bundle_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51022);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         const MAX_LINES = 100;
         const MAX_LINE_LENGTH = 2000;
         function makePlaceFinder(workspace, folder, copy) {
             const findFirst = makeFrameFinder(workspace, folder);
             return (stack) => findFirst(readFrames(stack).flatMap(({ file, line, column }) => {
-                const inCopy = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(copy, file);
+                const inCopy = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(copy, file);
                 return inCopy === undefined ? [] : [{ file: inCopy, line, column }];
             }));
         }
         function makeFrameFinder(workspace, folder) {
             const finders = new Map();
             const findOriginal = (path) => {
-                const known = finders.get(path) ?? (0, _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__.uf)(workspace, folder, path);
+                const known = finders.get(path) ?? (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.uf)(workspace, folder, path);
                 finders.set(path, known);
                 return known;
             };
@@ -505,14 +676,14 @@ exports.modules = {
                 for (const frame of frames) {
                     if (frame.file === "" || frame.file.includes("node_modules/"))
                         continue;
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, frame.file);
+                    const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, frame.file);
                     const original = findOriginal(path)(frame);
-                    const source = original && (0, _plugin_bundle_source_maps_source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, original.source);
-                    const place = original && source !== undefined ? (0, _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, source, original) : undefined;
+                    const source = original && (0, _plugin_bundle_source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, original.source);
+                    const place = original && source !== undefined ? (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, source, original) : undefined;
                     if (place)
                         return place;
                     if (original?.source.package === undefined)
-                        built ??= (0, _plugin_bundle_source_maps_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, path, frame);
+                        built ??= (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, path, frame);
                 }
                 return built;
             };
@@ -530,92 +701,43 @@ exports.modules = {
             return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(address) : undefined;
         }
     }),
-    65831: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
-            let timer;
-            const late = new Promise((resolve) => {
-                timer = setTimeout(resolve, milliseconds);
-            });
-            await Promise.race([wanted, late]);
-            clearTimeout(timer);
-        }
-    }),
-    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
-            IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
-    }),
-    18591: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
+            SC: function () { return makeOriginalFinder; },
             cL: function () { return locateWords; },
             n5: function () { return locateRest; },
             uf: function () { return readOriginalFinder; }
         });
-        var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95329);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
-        var _bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96135);
-        var _original_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5658);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98721);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
+        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29061);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
-        function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.B)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
-            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_3__.M)(bundle, workspace);
-            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(map))
+        function makeOriginalFinder(map, lines) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, lines);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(mappings))
                 return () => undefined;
-            return (0, _original_position_js__WEBPACK_IMPORTED_MODULE_1__.S)(map, (0, _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.lt)(code.latin1));
+            return ({ line, column }) => {
+                const segments = mappings[line - 1] ?? [];
+                const segment = segments[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__.U)(segments, ([start]) => start < column) - 1];
+                if (segment === undefined || segment.length === 1)
+                    return undefined;
+                const source = map.sources[segment[1]];
+                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+            };
+        }
+        function readOriginalFinder(workspace, folder, path) {
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.MP)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
+                return () => undefined;
+            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.lt)(code.latin1));
         }
         function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
@@ -637,47 +759,26 @@ exports.modules = {
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
         }
         function readLine(workspace, file, line) {
-            return (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
+            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
         }
     }),
-    5658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return makeOriginalFinder; }
-        });
-        var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
-        var _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47021);
-        function makeOriginalFinder(map, lines) {
-            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__.Y)(map, lines);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(mappings))
-                return () => undefined;
-            return ({ line, column }) => {
-                const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _text_sorted_js__WEBPACK_IMPORTED_MODULE_2__.U)(segments, ([start]) => start < column) - 1];
-                if (segment === undefined || segment.length === 1)
-                    return undefined;
-                const source = map.sources[segment[1]];
-                return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-            };
-        }
-    }),
-    47913: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    51022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: function () { return findSourceFile; }
         });
-        var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83700);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
         const MAX_FOLDERS = 500;
         const MAX_BYTES_PER_CHARACTER = 3;
         const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
         function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
-                return (0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
+                return (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
-            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
+            if (owner !== undefined || text === undefined || fileName === undefined || !(0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
-            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
+            const same = listNamed(workspace, folder, fileName).filter((one) => (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
             return same.length === 1 ? same[0] : undefined;
         }
         function listNamed(workspace, folder, fileName) {
@@ -688,119 +789,12 @@ exports.modules = {
                     return [];
                 for (const { name, kind } of workspace.list(at)) {
                     if (kind === "folder" && !name.startsWith(".") && !MADE_OR_INSTALLED.has(name))
-                        folders.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
+                        folders.push((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
                     if (kind === "file" && name === fileName)
-                        found.push((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
+                        found.push((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, name));
                 }
             }
             return found;
-        }
-    }),
-    849: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kp: function () { return findProgram; },
-            PD: function () { return listTrustedFolders; },
-            kR: function () { return getSurroundings; },
-            yB: function () { return makeToolEnvironment; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        function getSurroundings() {
-            return { env: process.env, platform: process.platform, execPath: process.execPath };
-        }
-        function listTrustedFolders({ env }, repository) {
-            const realRepository = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-                    return false;
-                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-                return real !== undefined && !(0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
-            });
-        }
-        function findProgram(name, folders, { platform }, repository) {
-            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            const file = platform === "win32" ? `${name}.exe` : name;
-            return folders
-                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-                .find((path) => {
-                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-                if (real === undefined || (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-                    return false;
-                return (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-            });
-        }
-        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-        function makeToolEnvironment({ env }, { path, home }) {
-            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-            return {
-                ...Object.fromEntries(needed),
-                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                HOME: home,
-                USERPROFILE: home,
-                TMPDIR: home,
-                TEMP: home,
-                TMP: home,
-            };
-        }
-    }),
-    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-            const { input, ...processOptions } = options;
-            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
-                ...processOptions,
-                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-            });
-            return new Promise((resolve) => {
-                const pieces = [];
-                let length = 0;
-                let complaint = "";
-                const end = (run) => {
-                    clearTimeout(timer);
-                    child.kill("SIGKILL");
-                    child.stdout?.destroy();
-                    child.stderr?.destroy();
-                    resolve(run);
-                };
-                const timer = setTimeout(() => {
-                    end({ kind: "too-late" });
-                }, milliseconds);
-                child.stdout?.on("data", (piece) => {
-                    pieces.push(piece);
-                    length += piece.length;
-                    if (length > mostBytes)
-                        end({ kind: "too-long" });
-                });
-                child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
-                        complaint += piece.toString("utf8");
-                });
-                child.once("error", (error) => {
-                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
-                });
-                child.once("close", (code) => {
-                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
-    }),
-    83422: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            k: function () { return startProcess; }
-        });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-        function startProcess(program, args, { folder, environment, ...options }) {
-            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
         }
     })
 };

@@ -2,7 +2,130 @@
 exports.id = 685;
 exports.ids = [685];
 exports.modules = {
-    80640: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    36395: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return findShellCommands; }
+        });
+        const COMMAND_PREFIXES = new Set([
+            "if",
+            "then",
+            "else",
+            "elif",
+            "while",
+            "until",
+            "do",
+            "!",
+            "{",
+            "time",
+            "sudo",
+            "env",
+            "exec",
+            "command",
+        ]);
+        const MAX_SHOWN_LENGTH = 60;
+        function findShellCommands(script) {
+            const commands = [];
+            let words = [];
+            const end = () => {
+                const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
+                const shown = words[first];
+                if (shown) {
+                    const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
+                    commands.push({
+                        words: words.slice(first).map(({ text }) => text),
+                        text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
+                    });
+                }
+                words = [];
+            };
+            for (let at = 0; at < script.length;) {
+                const character = script.charAt(at);
+                if (isBlank(character))
+                    at++;
+                else if (script.startsWith("\\\n", at))
+                    at += 2;
+                else if (script.startsWith("\\\r\n", at))
+                    at += 3;
+                else if (character === "#")
+                    at = findLineEnd(script, at);
+                else if (isOperator(character)) {
+                    end();
+                    at++;
+                }
+                else {
+                    const word = parseWord(script, at);
+                    words.push(word);
+                    at = word.endCommand;
+                }
+            }
+            end();
+            return commands;
+        }
+        function parseWord(script, start) {
+            let text = "";
+            let at = start;
+            while (at < script.length) {
+                const character = script.charAt(at);
+                if (isBlank(character) || isOperator(character))
+                    break;
+                if (character === "\\") {
+                    if (script.charAt(at + 1) === "\n" || script.startsWith("\r\n", at + 1))
+                        break;
+                    text += script.charAt(at + 1);
+                    at += 2;
+                }
+                else if (character === "'" || character === '"') {
+                    const close = findClosing(script, at);
+                    text += script.slice(at + 1, close);
+                    at = close + 1;
+                }
+                else if (script.startsWith("${{", at)) {
+                    const close = script.indexOf("}}", at);
+                    const after = close === -1 ? script.length : close + 2;
+                    text += script.slice(at, after);
+                    at = after;
+                }
+                else {
+                    text += character;
+                    at++;
+                }
+            }
+            return { text, start, endCommand: Math.min(at, script.length) };
+        }
+        function findClosing(script, open) {
+            const mark = script.charAt(open);
+            for (let at = open + 1; at < script.length; at++) {
+                if (script.charAt(at) === mark)
+                    return at;
+                if (mark === '"' && script.charAt(at) === "\\")
+                    at++;
+            }
+            return script.length;
+        }
+        function isBlank(character) {
+            return character === " " || character === "\t" || character === "\r";
+        }
+        function isOperator(character) {
+            return "\n;&|()".includes(character);
+        }
+        function findLineEnd(script, at) {
+            const end = script.indexOf("\n", at);
+            return end === -1 ? script.length : end;
+        }
+    }),
+    16183: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return escapeXml; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+        function escapeXml(text) {
+            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
+                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+        }
+    }),
+    10344: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runDev: function () { return runDev; }
@@ -12,12 +135,12 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var errors = __webpack_require__(42719);
         var tool = __webpack_require__(42243);
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
+        var plugin_plugin = __webpack_require__(14260);
         var scripts = __webpack_require__(4569);
-        var shell_commands = __webpack_require__(68675);
-        var workspace_workspace = __webpack_require__(95655);
+        var shell_commands = __webpack_require__(36395);
+        var files_workspace = __webpack_require__(14345);
         ;
         const WATCHERS = new Set(["rolldown", "rollup", "webpack", "tsc", "tsup", "tsdown", "esbuild", "swc", "vue-tsc"]);
         function chooseBuild(packageJson) {
@@ -28,16 +151,15 @@ exports.modules = {
             const more = typeof build === "string" ? findWatchWords(build) : undefined;
             if (typeof build === "string" && more)
                 return { script: "build", text: build, more };
-            const why = isOwn
-                ? `the script "dev" of package.json starts ${tool.js.name} dev itself, and "build" does not seem to watch for changes`
-                : typeof dev === "string"
-                    ? 'the script "dev" of package.json starts a server, and "build" does not seem to watch for changes'
-                    : 'package.json has no script "dev"';
+            const starts = isOwn ? `${tool.js.name} dev itself` : "a server";
+            const why = typeof dev === "string"
+                ? `the script "dev" of package.json starts ${starts}, and "build" does not seem to watch for changes`
+                : 'package.json has no script "dev"';
             throw new errors.eb(`No script was found that builds after each change: ${why}`, 'Add a script "dev" that builds and watches to package.json. Or build it yourself, and add --no-build');
         }
         function startsPreview(script) {
             return (0, shell_commands.G)(script).some(({ words }) => {
-                const at = words.findIndex((word) => (0, workspace_workspace.J)(word).replace(/@.*$/u, "") === tool.js.name);
+                const at = words.findIndex((word) => (0, files_workspace.J)(word).replace(/@.*$/u, "") === tool.js.name);
                 return at !== -1 && words[at + 1] === "dev";
             });
         }
@@ -54,11 +176,11 @@ exports.modules = {
             return isWatcher ? ["--watch"] : undefined;
         }
         var inherited_variables = __webpack_require__(18225);
-        var programs = __webpack_require__(849);
-        var start_process = __webpack_require__(83422);
-        var json_object = __webpack_require__(24919);
-        var parse_json = __webpack_require__(36517);
-        var safe = __webpack_require__(22313);
+        var programs = __webpack_require__(89673);
+        var start_process = __webpack_require__(65638);
+        var json_object = __webpack_require__(34367);
+        var parse_json = __webpack_require__(66845);
+        var safe = __webpack_require__(47313);
         ;
         const JOINED = (file, line, column) => [`${file}:${line}:${column}`];
         const CODE = (file, line, column) => ["-r", "-g", `${file}:${line}:${column}`];
@@ -133,7 +255,7 @@ exports.modules = {
                 return undefined;
             return (0, programs.Kp)((0, external_node_path_.basename)(program, ".exe"), [(0, external_node_path_.dirname)(program)], surroundings, repository);
         }
-        const getEditorName = (path) => (0, workspace_workspace.J)(path.replaceAll("\\", "/"))
+        const getEditorName = (path) => (0, files_workspace.J)(path.replaceAll("\\", "/"))
             .replace(/\.(?:exe|sh)$/iu, "")
             .replace(/64$/u, "");
         function makeEditor(program, surroundings, repository) {
@@ -190,7 +312,7 @@ exports.modules = {
             const { name } = (0, package_manager.L)(workspace, folder, packageJson);
             const invocation = (0, commands_invocation.v)({ kind: "script", script: watch.script, text: watch.text }, name, platform, watch.more);
             const mark = (0, external_node_crypto_.randomUUID)();
-            const above = (0, workspace_workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
+            const above = (0, files_workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
             const line = (0, safe.Xm)(invocation.line);
             let printed = [];
             onChange({ line, printed });
@@ -224,10 +346,10 @@ exports.modules = {
             }
         }
         var built_folder = __webpack_require__(72504);
-        var remember_plugins = __webpack_require__(15989);
-        var http_listener = __webpack_require__(96292);
-        var disk = __webpack_require__(85720);
-        var decode = __webpack_require__(68686);
+        var remember_plugins = __webpack_require__(58074);
+        var http_listener = __webpack_require__(88428);
+        var disk = __webpack_require__(77505);
+        var decode = __webpack_require__(49862);
         ;
         const COOKIE = "preview";
         const SECRET_BYTES = 24;
@@ -292,7 +414,7 @@ exports.modules = {
             "Cross-Origin-Opener-Policy": "same-origin",
         };
         const NO_SESSION = refuse("Open the address that the terminal shows");
-        var html = __webpack_require__(61558);
+        var html = __webpack_require__(49870);
         ;
         function renderWorkbench(frame) {
             return `<!doctype html>\n${(0, html.q) `<html lang="en" data-frame="${frame}">
@@ -357,8 +479,8 @@ html { color-scheme: light dark; height: 100%; }
 body { margin: 0; height: 100%; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
 main { height: 100%; }
 `;
-        var source_map = __webpack_require__(98721);
-        var source_file = __webpack_require__(47913);
+        var source_map = __webpack_require__(40537);
+        var source_file = __webpack_require__(51022);
         ;
         const MAX_SOURCES = 2000;
         function listKnownFiles(workspace, folder, { packed, code }) {
@@ -374,7 +496,7 @@ main { height: 100%; }
         }
         function listServedFiles(known, folder) {
             const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
-            return new Set(below.map((path) => (0, workspace_workspace.Mf)(folder, path)));
+            return new Set(below.map((path) => (0, files_workspace.Mf)(folder, path)));
         }
         const TYPES = {
             js: "text/javascript",
@@ -403,7 +525,7 @@ main { height: 100%; }
             webm: "video/webm",
         };
         function getContentType(path) {
-            const ending = /\.([a-z0-9]+)$/iu.exec((0, workspace_workspace.J)(path))?.[1]?.toLowerCase() ?? "";
+            const ending = /\.([a-z0-9]+)$/iu.exec((0, files_workspace.J)(path))?.[1]?.toLowerCase() ?? "";
             const type = (0, json_object.Ng)(TYPES, ending);
             if (type === undefined)
                 return "text/plain; charset=utf-8";
@@ -437,7 +559,7 @@ main { height: 100%; }
                 return makeFile(peers.get(path.slice("peers/".length)), getContentType(path));
             const file = /^plugin\/\d+\/(.*)$/su.exec(path)?.[1];
             if (plugin && file !== undefined && plugin.served.has(file)) {
-                return makeFile(plugin.workspace.bytes((0, workspace_workspace.uJ)(plugin.folder, file), MAX_FILE_BYTES), getContentType(file));
+                return makeFile(plugin.workspace.bytes((0, files_workspace.uJ)(plugin.folder, file), MAX_FILE_BYTES), getContentType(file));
             }
             return refuse("There is no such file", 404);
         }
@@ -447,8 +569,8 @@ main { height: 100%; }
             return { status: 200, headers: { ...COMMON_HEADERS, "Content-Type": type }, body };
         }
         var find_place = __webpack_require__(49654);
-        var answer = __webpack_require__(47277);
-        var file_text = __webpack_require__(83700);
+        var answer = __webpack_require__(76389);
+        var file_text = __webpack_require__(17282);
         ;
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_LINE_LENGTH = 200;
@@ -535,9 +657,9 @@ main { height: 100%; }
             return frames;
         }
         var core_report = __webpack_require__(73342);
-        var preflight = __webpack_require__(5014);
+        var preflight = __webpack_require__(48950);
         var request = __webpack_require__(27447);
-        var day = __webpack_require__(72252);
+        var day = __webpack_require__(36996);
         ;
         const MAX_FINDINGS = 500;
         async function findFindings({ path, cwd }, findMemory, pathOf) {
@@ -565,9 +687,9 @@ main { height: 100%; }
             };
         }
         var script_lines = __webpack_require__(39548);
-        var run_to_end = __webpack_require__(45725);
+        var run_to_end = __webpack_require__(72325);
         var context = __webpack_require__(86356);
-        var inside = __webpack_require__(75688);
+        var inside = __webpack_require__(89198);
         ;
         const OWN = { "plugin-preflight/sdk": "./sdk/sdk.mjs" };
         const LOADED = {
@@ -598,7 +720,7 @@ main { height: 100%; }
         async function listEntries({ code, library, entries, root, hooks, views }) {
             if (!code)
                 return [];
-            const { findImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 78091));
+            const { findImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 68363));
             const { names, commonJs } = findImports(code);
             const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
             const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
@@ -651,7 +773,7 @@ main { height: 100%; }
             if ((0, json_object.Gv)(files))
                 return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
             const said = (0, json_object.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
-            throw new errors.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, safe.Xm)(said.slice(0, MAX_MESSAGE_LENGTH))}`, `Install what is missing, in ${(0, workspace_workspace.uJ)(folder, "package.json")}`);
+            throw new errors.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, safe.Xm)(said.slice(0, MAX_MESSAGE_LENGTH))}`, `Install what is missing, in ${(0, files_workspace.uJ)(folder, "package.json")}`);
         }
         const MAX_MESSAGE_LENGTH = 1000;
         function findBundler(plugin) {
@@ -692,7 +814,7 @@ main { height: 100%; }
         }
         function makeJob({ id, entries, hooks, library, folder }, bundled, build) {
             const toAddress = (path) => bundled.get(path) ??
-                `plugin/${String(build)}/${(0, workspace_workspace.Mf)(folder, path).split("/").map(encodeURIComponent).join("/")}`;
+                `plugin/${String(build)}/${(0, files_workspace.Mf)(folder, path).split("/").map(encodeURIComponent).join("/")}`;
             return {
                 id,
                 entries: entries.map(toAddress),
@@ -707,7 +829,7 @@ main { height: 100%; }
             for (const [path, latin1] of modules)
                 hash.update(`${path}\0`).update(latin1, "latin1");
             for (const name of served) {
-                const path = (0, workspace_workspace.uJ)(folder, name);
+                const path = (0, files_workspace.uJ)(folder, name);
                 const isAsset = /\.(?:css|svg|png|jpe?g|gif|webp|wasm|json|woff2?)$/u.test(name) && /^(?:dist|build|out)\//u.test(name);
                 if (isAsset && !modules.has(path))
                     hash.update(`${path}\0`).update(workspace.bytes(path, MAX_HASHED_BYTES) ?? "");
@@ -808,11 +930,11 @@ main { height: 100%; }
         function isStored(value) {
             return (0, json_object.Gv)(value) && isTexts(Object.values(value));
         }
-        var declared_packages = __webpack_require__(23074);
+        var dependencies = __webpack_require__(91784);
         var component_library = __webpack_require__(5299);
         var config_schemas = __webpack_require__(64252);
         var declared_hooks = __webpack_require__(71211);
-        var life_settings = __webpack_require__(5986);
+        var lifecycle_settings = __webpack_require__(97290);
         var tagged_plugin = __webpack_require__(8330);
         ;
         const MAX_VIEWS = 50;
@@ -871,7 +993,7 @@ main { height: 100%; }
         function getOrder({ order }) {
             return typeof order === "number" ? order : 0;
         }
-        var sorted = __webpack_require__(47021);
+        var sorted = __webpack_require__(29061);
         ;
         const MAX_COMMANDS = 100;
         const MAX_OPTIONS = 100;
@@ -922,11 +1044,11 @@ main { height: 100%; }
             if ((0, absent.W0)(manifest))
                 return manifest;
             const { settings } = place;
-            const given = settings && (0, life_settings.s)(settings.file, settings.by, settings.cwd, root);
+            const given = settings && (0, lifecycle_settings.s)(settings.file, settings.by, settings.cwd, root);
             const { value } = manifest;
             const views = listViews(manifest);
             const code = (0, absent.W0)(builtCode) ? undefined : builtCode;
-            const declared = (0, declared_packages.AM)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
+            const declared = (0, dependencies.AM)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
             const packed = (0, absent.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
             const known = listKnownFiles(workspace, folder, { packed, code });
             return {
@@ -942,7 +1064,7 @@ main { height: 100%; }
                 menu: listMenu(value["menu_items"], views),
                 commands: listCommands(value),
                 ...readSchema(manifest),
-                settings: (0, life_settings.O)(manifest, given),
+                settings: (0, lifecycle_settings.S)(manifest, given),
                 permissions: (0, absent.W0)(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
                 packageJson: (0, absent.W0)(packageJson) ? {} : packageJson.value,
                 hooks: (0, absent.W0)(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !(0, declared_hooks.x)(hook)),
@@ -1086,7 +1208,7 @@ main { height: 100%; }
                 return refuse("This address was used already. The terminal shows a new one");
             };
         }
-        var temporary_folder = __webpack_require__(45608);
+        var temporary_folder = __webpack_require__(13136);
         var process_group = __webpack_require__(48596);
         ;
         const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
@@ -1218,7 +1340,7 @@ main { height: 100%; }
         var parse = __webpack_require__(9310);
         var print_report = __webpack_require__(98077);
         var run_types = __webpack_require__(35920);
-        var watch_plugin = __webpack_require__(55743);
+        var watch_plugin = __webpack_require__(94390);
         ;
         const GIVE_FILE = "Give --screenshot a path that can be written";
         async function runDev(call) {
@@ -1335,9 +1457,9 @@ main { height: 100%; }
         var exit_status = __webpack_require__(81147);
         var errors = __webpack_require__(42719);
         var tool = __webpack_require__(42243);
-        var json_object = __webpack_require__(24919);
-        var safe = __webpack_require__(22313);
-        var workspace_workspace = __webpack_require__(95655);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var files_workspace = __webpack_require__(14345);
         ;
         const MAX_DEPTH = 16;
         const UNKNOWN = "unknown";
@@ -1349,7 +1471,7 @@ main { height: 100%; }
             const folders = [folder];
             for (const at of folders) {
                 for (const { name, kind } of workspace.list(at)) {
-                    const path = (0, workspace_workspace.uJ)(at, name);
+                    const path = (0, files_workspace.uJ)(at, name);
                     if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MAX_FOLDERS)
                         folders.push(path);
                     if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
@@ -1468,14 +1590,14 @@ main { height: 100%; }
         function indent(lines) {
             return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
         }
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
+        var plugin_plugin = __webpack_require__(14260);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
-        var read_file_of_caller = __webpack_require__(34141);
+        var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
-        var watch_plugin = __webpack_require__(55743);
+        var watch_plugin = __webpack_require__(94390);
         ;
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
@@ -1529,13 +1651,7 @@ main { height: 100%; }
             return "has the types of manifest.json now";
         }
     }),
-    27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            z: function () { return WITH_A_PATH; }
-        });
-        const WITH_A_PATH = { occasion: "push", strict: false, failOn: "error" };
-    }),
-    47277: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    76389: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             I: function () { return formatJson; }
         });
@@ -1543,11 +1659,11 @@ main { height: 100%; }
             return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(value) };
         }
     }),
-    61558: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    49870: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             q: function () { return html; }
         });
-        var _text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58415);
+        var _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16183);
         function html(strings, ...parts) {
             return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
         }
@@ -1555,11 +1671,11 @@ main { height: 100%; }
             if (part === undefined)
                 return "";
             if (typeof part === "string" || typeof part === "number")
-                return (0, _text_xml_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
+                return (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
             return "html" in part ? part.html : part.map((one) => one.html).join("");
         }
     }),
-    96292: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88428: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             KT: function () { return listen; },
             U9: function () { return isLoopback; },
@@ -1591,7 +1707,8 @@ main { height: 100%; }
             await start(server, { host, port });
             const address = server.address();
             const bound = typeof address === "object" && address ? address.port : port;
-            const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+            const literal = host.includes(":") ? `[${host}]` : host;
+            const name = ANY_HOST.has(host) ? "localhost" : literal;
             return {
                 base: `http://${name}:${String(bound)}`,
                 serve,
@@ -1722,128 +1839,11 @@ main { height: 100%; }
             return Buffer.concat(pieces);
         }
     }),
-    68675: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            G: function () { return findShellCommands; }
+            z: function () { return WITH_A_PATH; }
         });
-        const COMMAND_PREFIXES = new Set([
-            "if",
-            "then",
-            "else",
-            "elif",
-            "while",
-            "until",
-            "do",
-            "!",
-            "{",
-            "time",
-            "sudo",
-            "env",
-            "exec",
-            "command",
-        ]);
-        const MAX_SHOWN_LENGTH = 60;
-        function findShellCommands(script) {
-            const commands = [];
-            let words = [];
-            const end = () => {
-                const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
-                const shown = words[first];
-                if (shown) {
-                    const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
-                    commands.push({
-                        words: words.slice(first).map(({ text }) => text),
-                        text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
-                    });
-                }
-                words = [];
-            };
-            for (let at = 0; at < script.length;) {
-                const character = script.charAt(at);
-                if (isBlank(character))
-                    at++;
-                else if (script.startsWith("\\\n", at))
-                    at += 2;
-                else if (script.startsWith("\\\r\n", at))
-                    at += 3;
-                else if (character === "#")
-                    at = findLineEnd(script, at);
-                else if (isOperator(character)) {
-                    end();
-                    at++;
-                }
-                else {
-                    const word = parseWord(script, at);
-                    words.push(word);
-                    at = word.endCommand;
-                }
-            }
-            end();
-            return commands;
-        }
-        function parseWord(script, start) {
-            let text = "";
-            let at = start;
-            while (at < script.length) {
-                const character = script.charAt(at);
-                if (isBlank(character) || isOperator(character))
-                    break;
-                if (character === "\\") {
-                    if (script.charAt(at + 1) === "\n" || script.startsWith("\r\n", at + 1))
-                        break;
-                    text += script.charAt(at + 1);
-                    at += 2;
-                }
-                else if (character === "'" || character === '"') {
-                    const close = findClosing(script, at);
-                    text += script.slice(at + 1, close);
-                    at = close + 1;
-                }
-                else if (script.startsWith("${{", at)) {
-                    const close = script.indexOf("}}", at);
-                    const after = close === -1 ? script.length : close + 2;
-                    text += script.slice(at, after);
-                    at = after;
-                }
-                else {
-                    text += character;
-                    at++;
-                }
-            }
-            return { text, start, endCommand: Math.min(at, script.length) };
-        }
-        function findClosing(script, open) {
-            const mark = script.charAt(open);
-            for (let at = open + 1; at < script.length; at++) {
-                if (script.charAt(at) === mark)
-                    return at;
-                if (mark === '"' && script.charAt(at) === "\\")
-                    at++;
-            }
-            return script.length;
-        }
-        function isBlank(character) {
-            return character === " " || character === "\t" || character === "\r";
-        }
-        function isOperator(character) {
-            return "\n;&|()".includes(character);
-        }
-        function findLineEnd(script, at) {
-            const end = script.indexOf("\n", at);
-            return end === -1 ? script.length : end;
-        }
-    }),
-    58415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return escapeXml; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-        function escapeXml(text) {
-            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
-                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
-        }
+        const WITH_A_PATH = { occasion: "push", strict: false, failOn: "error" };
     })
 };
 ;

@@ -2,6 +2,877 @@
 exports.id = 894;
 exports.ids = [894];
 exports.modules = {
+    47111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: function () { return readFileOfCaller; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
+        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        const MIB = 1024 * 1024;
+        const MAX_FILE_BYTES = 256 * MIB;
+        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return { refused: error.message, missing: error.code === "ENOENT" };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (!stat.isFile())
+                    return { refused: "it is not a regular file", missing: false };
+                if (stat.size > largest)
+                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
+                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
+                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
+                    if (opened === undefined)
+                        return { refused: "it was replaced while it was read", missing: false };
+                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
+                        return { refused: "it is a link that leads out of the repository", missing: false };
+                    }
+                }
+                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    }),
+    73568: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return openWorkingTree; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        const ANYONE_MAY_RUN = 0o111;
+        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
+        function openWorkingTree(root) {
+            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
+            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
+            const folders = new Map([["", true]]);
+            const isFolder = (path) => {
+                let is = folders.get(path);
+                if (is === undefined) {
+                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
+                    folders.set(path, is);
+                }
+                return is;
+            };
+            return {
+                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
+                at(path) {
+                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
+                        return undefined;
+                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+                    if (kind === undefined || kind === "folder")
+                        return kind && { kind };
+                    if (kind === "link") {
+                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
+                        return target ? { kind, target } : { kind: "unreadable" };
+                    }
+                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
+                    if (!file?.bytes)
+                        return { kind: "unreadable" };
+                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
+                },
+                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
+            };
+        }
+    }),
+    70881: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            f: function () { return findCommit; },
+            j: function () { return findChangedFiles; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _renamed_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76785);
+        var _files_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
+        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73568);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        var _git_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97786);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28612);
+        var _git_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7622);
+        var _read_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22942);
+        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99871);
+        var _same_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57253);
+        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89626);
+        const MANIFEST = "manifest.json";
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_MANIFEST_BYTES = 1024 * 1024;
+        const PROGRAM = "100755";
+        const DEEPEST = 4;
+        async function findChangedFiles(root, ref, depth = 0) {
+            return (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.$)(root, async (objects) => {
+                const { isShallow: shallow, ask } = objects;
+                const commit = (await findCommit(objects, ref)) ?? (await findCommit(objects, `origin/${ref}`));
+                if (commit === undefined)
+                    return { refused: "no-commit", shallow };
+                const common = await ask(["merge-base", commit, objects.head]);
+                if (common.status === 1)
+                    return { refused: "no-common-commit", shallow };
+                if (common.status !== 0)
+                    return makeFailure(common.complaint.trim().split("\n")[0] ?? "");
+                const parted = common.bytes.toString("latin1").trim();
+                const base = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.Zc)(objects, parted);
+                const head = parted === objects.head ? base : await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.Zc)(objects, objects.head);
+                if (!base || !head)
+                    return makeFailure("not all of a commit is in this clone");
+                return findDifferences(root, objects, { commit: parted, base, head, depth });
+            });
+        }
+        async function findDifferences(root, objects, trees) {
+            const { base, head, depth } = trees;
+            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_3__.A)(root);
+            const { folder: git } = objects;
+            const isSparse = git.file("info/sparse-checkout", MAX_INDEX_BYTES) !== "missing";
+            const changed = [];
+            const different = [];
+            for (const [path, entry] of base) {
+                const found = tree.at(path);
+                const isCommitted = head.get(path)?.id === entry.id;
+                if (entry.mode === _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.NG) {
+                    if (!(await isSameSubmodule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), entry, isCommitted, depth)))
+                        changed.push(path);
+                }
+                else if (found === undefined) {
+                    if (!isSparse || !isCommitted)
+                        changed.push(path);
+                }
+                else if (found.kind === "file" && entry.mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps) {
+                    const sameness = (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, entry.id);
+                    if (sameness === "other")
+                        different.push({ path, id: entry.id, bytes: found.bytes });
+                    else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM))
+                        changed.push(path);
+                    else if ((head.get(path)?.mode ?? entry.mode) !== entry.mode)
+                        changed.push(path);
+                }
+                else if (!isSameLink(found, entry))
+                    changed.push(path);
+            }
+            const ids = different.map(({ id }) => id);
+            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.QD);
+            for (const { path, id, bytes } of different) {
+                const pointer = pointers.get(id);
+                if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.RB)(bytes, pointer.bytes))
+                    changed.push(path);
+            }
+            const tracked = new Set(readTrackedPaths(objects) ?? head.keys());
+            for (const path of tracked)
+                if (!base.has(path) && tree.at(path) !== undefined)
+                    changed.push(path);
+            const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__.x)(root, objects, (path) => base.has(path) || tracked.has(path));
+            if (!untracked)
+                return makeFailure("git does not say what it ignores, or there are too many files");
+            return {
+                files: changed.toSorted(),
+                untracked,
+                base: await describeBase(objects, trees, (path) => tracked.has(path)),
+            };
+        }
+        async function describeBase(objects, { commit, base, head }, isCommitted) {
+            const gone = [...base.keys()].filter((path) => (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.J)(path) === MANIFEST && !isCommitted(path));
+            const described = gone.flatMap((path) => [path, (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)((0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path), "package.json")]);
+            const ids = described.flatMap((path) => base.get(path)?.id ?? []);
+            const contents = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, MAX_MANIFEST_BYTES);
+            const renamed = gone.length === 0 ? new Map() : await (0, _renamed_folders_js__WEBPACK_IMPORTED_MODULE_1__.f)(objects, { commit, before: base, after: head }, MANIFEST);
+            return {
+                paths: [...base.keys()],
+                renamed,
+                isCommitted,
+                read: (path) => contents.get(base.get(path)?.id ?? "")?.bytes,
+            };
+        }
+        function isSameLink(found, { mode, id }) {
+            if (mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps)
+                return false;
+            if (found.kind === "link")
+                return (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.target, id) === "same";
+            return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, id) === "same";
+        }
+        async function isSameSubmodule(root, { id }, isCommitted, depth) {
+            const git = (0, _files_git_folder_js__WEBPACK_IMPORTED_MODULE_2__.vo)(root);
+            if (git === undefined)
+                return isCommitted;
+            const head = "absent" in git ? undefined : (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_7__.zy)(git);
+            if (head === undefined || "refused" in head || head.head !== id || depth >= DEEPEST)
+                return false;
+            const changed = await findChangedFiles(root, id, depth + 1);
+            return "files" in changed && changed.files.length === 0 && changed.untracked.length === 0;
+        }
+        function readTrackedPaths({ folder }) {
+            const bytes = folder.file("index", MAX_INDEX_BYTES);
+            if (typeof bytes === "string")
+                return undefined;
+            const index = (0, _git_index_js__WEBPACK_IMPORTED_MODULE_5__.q)(bytes, "");
+            return "refused" in index ? undefined : index.paths;
+        }
+        async function findCommit(objects, ref) {
+            const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
+            const object = (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_9__.q)(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
+            if (object === undefined)
+                return undefined;
+            const options = ["--verify", "--quiet", "--end-of-options"];
+            const { status, bytes } = await objects.ask(["rev-parse", ...options, `${object}${steps}^{commit}`]);
+            return status === 0 ? bytes.toString("latin1").trim() : undefined;
+        }
+        function makeFailure(why) {
+            return { refused: "failed", why };
+        }
+    }),
+    87723: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            classifyContent: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.CQ; },
+            findTaggedCommit: function () { return findTaggedCommit; },
+            isFileOfPointer: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.RB; },
+            readCommittedFiles: function () { return readCommittedFiles; },
+            readCommittedIds: function () { return readCommittedIds; },
+            readPointers: function () { return readPointers; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _files_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39189);
+        var _changed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70881);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28612);
+        var _read_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22942);
+        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99871);
+        var _same_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57253);
+        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89626);
+        async function readCommittedFiles(root, commit, folder) {
+            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => {
+                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, commit, folder);
+                const above = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.od)(objects, commit, (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.jk)(folder));
+                if (!files || !above)
+                    return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+                const [submodule] = listSubmodules(above);
+                if (submodule)
+                    return { submodule };
+                const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__.x)(root, objects, (path) => files.has(path), folder);
+                if (!untracked)
+                    return { refused: "failed", why: "git does not say what it ignores, or there are too many files" };
+                return { files, untracked };
+            });
+            if ("refused" in read)
+                return { refused: explainFailure(read) };
+            if ("submodule" in read)
+                return readSubmodule(root, read.submodule, folder);
+            const blobs = new Map(findBlobs(read.files));
+            const untracked = new Set(read.untracked);
+            for (const submodule of listSubmodules(read.files)) {
+                const inside = await readSubmodule(root, submodule, submodule.path);
+                if ("refused" in inside)
+                    continue;
+                for (const [path, id] of inside.blobs)
+                    blobs.set(path, id);
+                for (const path of inside.untracked)
+                    untracked.add(path);
+            }
+            return { blobs, untracked };
+        }
+        async function readSubmodule(root, { path, id }, folder) {
+            const inside = await readCommittedFiles((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), id, folder === path ? "" : (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Mf)(path, folder));
+            if ("refused" in inside)
+                return { refused: `of the submodule ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)}, ${inside.refused}` };
+            return {
+                blobs: new Map([...inside.blobs].map(([file, blob]) => [(0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(path, file), blob])),
+                untracked: new Set([...inside.untracked].map((file) => (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(path, file))),
+                submodule: path,
+            };
+        }
+        function listSubmodules(files) {
+            return [...files].flatMap(([path, { mode, id }]) => (mode === _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG ? [{ path, id }] : []));
+        }
+        async function readCommittedIds(root, commit, paths) {
+            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => {
+                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.od)(objects, commit, paths);
+                if (!files)
+                    return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+                return { ids: findBlobs(files) };
+            });
+            return "refused" in read ? { refused: explainFailure(read) } : read.ids;
+        }
+        function findBlobs(files) {
+            const blobs = [...files].filter(([, { mode }]) => mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG && mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.ps);
+            return new Map(blobs.map(([path, { id }]) => [path, id]));
+        }
+        async function readPointers(root, ids) {
+            if (ids.length === 0)
+                return new Map();
+            const small = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
+                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.QD),
+            }));
+            return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
+        }
+        async function findTaggedCommit(root, tag) {
+            const git = (0, _files_git_folder_js__WEBPACK_IMPORTED_MODULE_3__.vo)(root);
+            if (git === undefined || "absent" in git || (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__.q)(git, `refs/tags/${tag}`) === undefined)
+                return undefined;
+            const found = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
+                commit: await (0, _changed_files_js__WEBPACK_IMPORTED_MODULE_4__.f)(objects, `refs/tags/${tag}`),
+            }));
+            if ("refused" in found)
+                return { refused: explainFailure(found) };
+            return found.commit ?? { refused: "what the tag names is not in this clone" };
+        }
+        function explainFailure(refusal) {
+            return refusal.refused === "no-git" ? "there is no git" : refusal.why;
+        }
+    }),
+    28612: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return withGitObjects; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var temporary_folder = __webpack_require__(13136);
+        var programs = __webpack_require__(89673);
+        var run_to_end = __webpack_require__(72325);
+        var git_folder = __webpack_require__(39189);
+        var safe_read = __webpack_require__(10544);
+        var external_node_fs_ = __webpack_require__(73024);
+        ;
+        const MAX_ALTERNATES_BYTES = 64 * 1024;
+        const MAX_FOLDERS = 100;
+        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
+        const DECODER = new TextDecoder();
+        function explainUnfitObjects(objects) {
+            const open = [objects];
+            for (const folder of open) {
+                if (/[\r\n]/u.test(folder))
+                    return "the path of the repository has a line break in it";
+                refuseSpecialFiles(folder);
+                const alternates = readAlternates(folder);
+                if (typeof alternates === "string")
+                    return alternates;
+                open.push(...alternates.filter((one) => !open.includes(one)));
+                if (open.length > MAX_FOLDERS)
+                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
+            }
+            return undefined;
+        }
+        function refuseSpecialFiles(objects) {
+            for (const { name, kind } of listFollowed(objects)) {
+                const folder = (0, external_node_path_.join)(objects, name);
+                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
+                if (found === "special")
+                    throw new git_folder.xg(folder);
+                for (const entry of found === "folder" ? listFollowed(folder) : []) {
+                    const path = (0, external_node_path_.join)(folder, entry.name);
+                    if (readFollowedKind(path, entry.kind) === "special")
+                        throw new git_folder.xg(path);
+                }
+            }
+        }
+        function listFollowed(folder) {
+            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
+            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
+        }
+        function readFollowedKind(path, kind) {
+            if (kind !== "link")
+                return kind;
+            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
+            return stat && (0, safe_read.Dx)(stat);
+        }
+        function readAlternates(objects) {
+            const path = (0, external_node_path_.join)(objects, "info", "alternates");
+            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
+                return [];
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
+            if (!bytes)
+                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
+            const lines = DECODER.decode(bytes)
+                .split("\n")
+                .filter((line) => line !== "" && !line.startsWith("#"));
+            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
+                return "its objects are kept on another machine";
+            if (lines.some((line) => line.startsWith('"')))
+                return "its alternates are in quotation marks";
+            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
+        }
+        var git_index = __webpack_require__(97786);
+        var git_refs = __webpack_require__(7622);
+        ;
+        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+        const GIT_TIMEOUT_MS = 60_000;
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_EXCLUDE_BYTES = 1024 * 1024;
+        const SAFE_OPTIONS = [
+            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
+            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
+            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
+        ];
+        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
+        const VARIABLES = {
+            GIT_CONFIG_NOSYSTEM: "1",
+            GIT_ATTR_NOSYSTEM: "1",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_ALLOW_PROTOCOL: "none",
+            GIT_PROTOCOL_FROM_USER: "0",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+            GIT_CEILING_DIRECTORIES: "",
+            LC_ALL: "C",
+        };
+        const EMPTY = "empty";
+        function makeFolderVariables(home) {
+            const empty = (0, external_node_path_.join)(home, EMPTY);
+            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
+        }
+        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
+            const paths = (0, git_folder.IK)(root);
+            if (paths === undefined)
+                return { refused: "no-repository", why: "there is no git repository" };
+            if ("absent" in paths)
+                return { refused: "no-repository", why: paths.absent };
+            const folder = (0, git_folder.RJ)(paths);
+            const refs = (0, git_refs.zy)(folder);
+            if ("refused" in refs)
+                return { refused: "failed", why: refs.refused };
+            const { head, isShallow } = refs;
+            if (head === undefined)
+                return { refused: "failed", why: "HEAD names no commit" };
+            const objects = (0, external_node_path_.join)(paths.common, "objects");
+            const unfit = explainUnfitObjects(objects);
+            if (unfit !== undefined)
+                return { refused: "failed", why: unfit };
+            const surroundings = (0, programs.kR)();
+            const path = (0, programs.PD)(surroundings, root);
+            const git = (0, programs.Kp)("git", path, surroundings, root);
+            if (git === undefined)
+                return { refused: "no-git" };
+            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
+            if (shallow === "unreadable")
+                return { refused: "failed", why: "git's file shallow cannot be read" };
+            return (0, temporary_folder.EX)(async (home) => {
+                (0, temporary_folder.qM)(home, {
+                    HEAD: "ref: refs/heads/none\n",
+                    config: makeConfiguration(head),
+                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
+                    "refs/heads/.keep": "",
+                    [EMPTY]: "",
+                    ...(shallow !== "missing" && { shallow }),
+                });
+                const environment = {
+                    ...(0, programs.yB)(surroundings, { path, home }),
+                    ...VARIABLES,
+                    ...makeFolderVariables(home),
+                };
+                let treeOptions;
+                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
+                    const milliseconds = deadline - Date.now();
+                    if (milliseconds <= 0)
+                        return makeFailure("there is no time left");
+                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
+                    const options = { folder: home, environment: variables, input };
+                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
+                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
+                    if (run.kind === "ended")
+                        return run;
+                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
+                };
+                return act({ folder, head, isShallow, ask });
+            });
+        }
+        function prepareTree(home, { common }, folder) {
+            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
+            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
+            (0, temporary_folder.qM)(home, {
+                ...(isWhole && { index }),
+                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
+            });
+            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
+            const isMac = (0, programs.kR)().platform === "darwin";
+            return [
+                ...TREE_OPTIONS,
+                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
+            ];
+        }
+        const FAILURES = {
+            "not-found": "git was not found",
+            "too-late": "git took too long",
+            "too-long": "git's answer is too long",
+        };
+        function makeFailure(complaint) {
+            return { status: -1, bytes: Buffer.alloc(0), complaint };
+        }
+        function makeConfiguration(object) {
+            const isSha256 = object.length === 64;
+            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
+            return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
+        }
+    }),
+    84032: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findIgnoredPaths; }
+        });
+        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28612);
+        const HERE = "./";
+        async function findIgnoredPaths(root, paths, deadline) {
+            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
+                (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
+                    .slice(1, -1)
+                    .every((folder) => tree.at(folder)?.kind !== "link");
+            const asked = [...new Set(paths)].filter(isReached);
+            if (asked.length === 0)
+                return new Set();
+            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
+                const input = asked.map((path) => `${HERE}${path}\0`).join("");
+                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
+            }, deadline);
+            if ("refused" in answer)
+                throw new Error("git does not say what it ignores");
+            const { status, bytes, complaint } = answer.checked;
+            if (status !== 0 && status !== 1)
+                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
+            const ignored = bytes.toString("utf8").split("\0");
+            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
+        }
+    }),
+    22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $I: function () { return readObjects; },
+            HM: function () { return computeId; },
+            M7: function () { return readSmallObjects; },
+            NG: function () { return SUBMODULE; },
+            Wn: function () { return readParents; },
+            Zc: function () { return readTree; },
+            od: function () { return readTreeFiles; },
+            ps: function () { return LINK; }
+        });
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
+        const LINK = "120000";
+        const SUBMODULE = "160000";
+        const FOLDER = "40000";
+        const HEADER_BYTES = 200;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
+        const DEEPEST = 100;
+        function computeId(kind, bytes, like) {
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
+            return hash
+                .update(`${kind} ${String(bytes.length)}\0`)
+                .update(bytes)
+                .digest("hex");
+        }
+        async function readObjects({ ask }, ids, most) {
+            const objects = new Map();
+            const unique = [...new Set(ids)];
+            if (unique.length === 0)
+                return objects;
+            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+            const { status, bytes } = await ask(["cat-file", "--batch"], {
+                input: unique.map((id) => `${id}\n`).join(""),
+                mostBytes,
+            });
+            if (status !== 0)
+                return undefined;
+            let at = 0;
+            for (const id of unique) {
+                const end = bytes.indexOf("\n", at);
+                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+                const content = bytes.subarray(end + 1, end + 1 + Number(size));
+                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
+                    return undefined;
+                objects.set(id, { kind, bytes: content });
+                at = end + 2 + content.length;
+            }
+            return objects;
+        }
+        const MAX_SMALL_OBJECTS = 20_000;
+        async function readSmallObjects(objects, ids, most) {
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
+            if (unique.length === 0)
+                return new Map();
+            const input = unique.map((id) => `${id}\n`).join("");
+            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+            const lines = bytes.toString("latin1").split("\n");
+            const small = lines.flatMap((line) => {
+                const [id = "", size = ""] = line.split(" ");
+                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+            });
+            return (await readObjects(objects, small, small.length * most)) ?? new Map();
+        }
+        async function readParents(objects, commit) {
+            const headers = await readCommitHeaders(objects, commit);
+            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+        }
+        async function readCommitHeaders(objects, commit) {
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
+            if (found?.kind !== "commit")
+                return undefined;
+            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+        }
+        function readTree(objects, commit, folder = "") {
+            const inside = folder === "" ? "" : `${folder}/`;
+            return walkTree(objects, commit, (path, isFolder) => {
+                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+            });
+        }
+        function readTreeFiles(objects, commit, paths) {
+            const files = new Set(paths);
+            const folders = new Set(paths.map(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
+            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+        }
+        async function walkTree(objects, commit, isWanted) {
+            const files = new Map();
+            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+            let level = [["", root]];
+            for (let depth = 0; level.length > 0; depth++) {
+                if (depth > DEEPEST)
+                    return undefined;
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
+                if (!trees)
+                    return undefined;
+                const next = [];
+                for (const [path, id] of level) {
+                    const tree = trees.get(id);
+                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
+                    if (!entries)
+                        return undefined;
+                    for (const { name, mode, id: object } of entries) {
+                        if (!isWanted(path + name, mode === FOLDER))
+                            continue;
+                        if (mode === FOLDER)
+                            next.push([`${path}${name}/`, object]);
+                        else
+                            files.set(path + name, { mode, id: object });
+                    }
+                }
+                level = next;
+            }
+            return files;
+        }
+        function parseTree(tree, length) {
+            const entries = [];
+            let at = 0;
+            while (at < tree.length) {
+                const space = tree.indexOf(" ", at);
+                const end = tree.indexOf(0, space);
+                if (space === -1 || end === -1 || end + 1 + length > tree.length)
+                    return undefined;
+                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+                at = end + 1 + length;
+                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+            }
+            return entries;
+        }
+    }),
+    76785: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            f: function () { return findRenamedFolders; }
+        });
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        const MAX_LIST_BYTES = 16 * 1024 * 1024;
+        const MAX_COMPARED = 1000;
+        async function findRenamedFolders(objects, { commit, before, after }, marker) {
+            const isMoved = (tree, other) => [...tree.keys()].some((path) => (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path) === marker && !other.has(path));
+            if (!isMoved(before, after) || !isMoved(after, before))
+                return new Map();
+            const options = ["--find-renames", "--find-copies-harder", `-l${String(MAX_COMPARED)}`, "--no-ext-diff"];
+            const names = ["diff-tree", "-r", "-z", "--name-status", ...options];
+            const args = [...names, commit, objects.head, "--", `:(glob)**/${marker}`];
+            const answer = await objects.ask(args, { mostBytes: MAX_LIST_BYTES });
+            if (answer.status !== 0)
+                return new Map();
+            return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [(0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(to), (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(from)]));
+        }
+        function parseRenames(text) {
+            const parts = text.split("\0");
+            const files = [];
+            for (let at = 0; at + 1 < parts.length;) {
+                const status = parts[at]?.[0];
+                if (status === "R")
+                    files.push({ from: parts[at + 1] ?? "", to: parts[at + 2] ?? "" });
+                at += status === "R" || status === "C" ? 3 : 2;
+            }
+            return files;
+        }
+    }),
+    57253: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            CQ: function () { return classifyContent; },
+            QD: function () { return MAX_POINTER_LENGTH; },
+            RB: function () { return isFileOfPointer; }
+        });
+        var _read_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22942);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
+        const MAX_TEXT_LENGTH = 16 * 1024 * 1024;
+        const MAX_POINTER_LENGTH = 1024;
+        const IDENT = /\$Id:[^$\n]*\$/gu;
+        function classifyContent(bytes, id) {
+            if (isBlob(bytes, id))
+                return "same";
+            if (bytes.length > MAX_TEXT_LENGTH)
+                return "other";
+            const text = Buffer.from(bytes).toString("latin1");
+            if (!text.includes("\0")) {
+                const lines = text.replaceAll("\r\n", "\n");
+                const ends = [lines, lines.replaceAll("\n", "\r\n")];
+                if (ends.some((one) => isBlob(Buffer.from(one, "latin1"), id)))
+                    return "line ends";
+                if (!text.includes("$Id:"))
+                    return "other";
+                const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
+                return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";
+            }
+            const decoded = decodeUtf16(bytes);
+            const texts = decoded === undefined ? [] : [decoded, decoded.replaceAll("\r\n", "\n")];
+            return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
+        }
+        function isFileOfPointer(bytes, pointer) {
+            if (pointer.length > MAX_POINTER_LENGTH)
+                return false;
+            const text = Buffer.from(pointer).toString("latin1");
+            const [, hash, size] = /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
+            return hash !== undefined && Number(size) === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes) === hash;
+        }
+        function isBlob(bytes, id) {
+            return (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_0__.HM)("blob", bytes, id) === id;
+        }
+        function decodeUtf16(bytes) {
+            const isLittleEndian = bytes[0] === 0xff && bytes[1] === 0xfe;
+            const isBigEndian = bytes[0] === 0xfe && bytes[1] === 0xff;
+            if (!isLittleEndian && !isBigEndian)
+                return undefined;
+            try {
+                return new TextDecoder(isLittleEndian ? "utf-16le" : "utf-16be", { fatal: true }).decode(bytes);
+            }
+            catch (error) {
+                if (error instanceof TypeError)
+                    return undefined;
+                throw error;
+            }
+        }
+    }),
+    89626: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            x: function () { return listUntrackedFiles; }
+        });
+        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        const MAX_FILES = 1_000_000;
+        const MAX_DEPTH = 200;
+        async function listUntrackedFiles(root, { ask }, isTracked, below = "") {
+            const which = [
+                "ls-files",
+                "-z",
+                "--cached",
+                "--others",
+                "--exclude-standard",
+                ...(below === "" ? [] : ["--", `:(literal)${below}`]),
+            ];
+            const answer = await ask(which, { isOfTree: true });
+            if (answer.status !== 0)
+                return undefined;
+            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const listed = new Set(answer.bytes
+                .toString("utf8")
+                .split("\0")
+                .map((path) => path.replace(/\/$/u, "")));
+            const found = [];
+            for (const path of listed) {
+                if (path === "" || isTracked(path))
+                    continue;
+                const there = tree.at(path);
+                if (there === undefined)
+                    continue;
+                const files = there.kind === "folder" ? listAllFiles(tree, path) : [path];
+                if (!files || found.length + files.length > MAX_FILES)
+                    return undefined;
+                for (const file of files)
+                    if (!isTracked(file))
+                        found.push(file);
+            }
+            return found;
+        }
+        function listAllFiles(tree, top) {
+            const found = [];
+            const open = [{ folder: top, depth: 0 }];
+            for (const { folder, depth } of open) {
+                for (const { name, kind } of tree.list(folder)) {
+                    const path = (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name);
+                    if (kind === "folder" && name !== ".git")
+                        open.push({ folder: path, depth: depth + 1 });
+                    else if (name !== ".git")
+                        found.push(path);
+                }
+                if (depth > MAX_DEPTH || found.length + open.length > MAX_FILES)
+                    return undefined;
+            }
+            return found;
+        }
+    }),
+    35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return findTool; },
+            n: function () { return findNpm; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        const WINDOWS_SCRIPTS = {
+            npm: ["npm", "bin", "npm-cli.js"],
+            yarn: ["yarn", "bin", "yarn.js"],
+            pnpm: ["pnpm", "bin", "pnpm.cjs"],
+        };
+        function findNpm(surroundings, repository) {
+            return findTool("npm", surroundings, repository);
+        }
+        function findTool(name, surroundings, repository) {
+            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
+            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+            if (surroundings.platform !== "win32" || !script) {
+                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
+                return file === undefined ? undefined : { file, args: [], path };
+            }
+            const [folder, below, file] = script;
+            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
+            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+        }
+    }),
+    2966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VJ: function () { return findScalars; },
+            _W: function () { return getValue; },
+            q4: function () { return getText; },
+            w4: function () { return findEntry; }
+        });
+        function findEntry(node, key) {
+            return node?.kind === "map" ? node.entries.get(key) : undefined;
+        }
+        function getValue(node, key) {
+            return findEntry(node, key)?.value;
+        }
+        function getText(node) {
+            return node?.kind === "scalar" ? node.text : undefined;
+        }
+        function findScalars(node) {
+            if (node?.kind === "scalar")
+                return [node];
+            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+        }
+    }),
     95297: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: function () { return takeLastLines; },
@@ -47,16 +918,16 @@ exports.modules = {
             return chosen.map((line) => line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}\u2026` : line);
         }
     }),
-    54900: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    2653: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             runCommands: function () { return runCommands; }
         });
-        var workspace = __webpack_require__(95655);
+        var workspace = __webpack_require__(14345);
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
-        var inside = __webpack_require__(75688);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
+        var inside = __webpack_require__(89198);
         var child_environment = __webpack_require__(48925);
         var commands_invocation = __webpack_require__(51901);
         var kept_lines = __webpack_require__(95297);
@@ -343,8 +1214,8 @@ exports.modules = {
             return name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
         }
         var external_node_url_ = __webpack_require__(73136);
-        var lines = __webpack_require__(96441);
-        var text_location = __webpack_require__(34739);
+        var lines = __webpack_require__(37569);
+        var text_location = __webpack_require__(55339);
         ;
         const MAX_SOURCE_BYTES = 1024 * 1024;
         function makeLocationFinder(where) {
@@ -505,25 +1376,6 @@ exports.modules = {
             const problems = all.slice(0, MAX_PROBLEMS);
             return { problems, more: all.length - problems.length + elsewhere };
         }
-        ;
-        const KEEPERS = ["typecheck", "lint", "test"];
-        function reportOnce(runs) {
-            const keepers = new Map();
-            const kept = new Map();
-            for (const name of KEEPERS) {
-                const run = runs.get(name);
-                if (!run)
-                    continue;
-                const own = run.problems.filter((problem) => !keepers.has(identify(problem)));
-                const repeated = run.problems.filter((problem) => keepers.has(identify(problem)));
-                const by = repeated[0] && keepers.get(identify(repeated[0]));
-                kept.set(name, by === undefined ? run : { ...run, problems: own, repeated: { by, count: repeated.length } });
-                for (const problem of own)
-                    keepers.set(identify(problem), run.line);
-            }
-            return new Map(Array.from(runs, ([name, run]) => [name, kept.get(name) ?? run]));
-        }
-        const identify = ({ at, message }) => JSON.stringify([at.file, at.range?.start, message]);
         var run_command = __webpack_require__(49830);
         ;
         async function runCommands(place, scripts, names, options) {
@@ -569,903 +1421,392 @@ exports.modules = {
             return run;
         }
         const NOTHING = { problems: [], more: 0 };
+        const KEEPERS = ["typecheck", "lint", "test"];
+        function reportOnce(runs) {
+            const keepers = new Map();
+            const kept = new Map();
+            for (const name of KEEPERS) {
+                const run = runs.get(name);
+                if (!run)
+                    continue;
+                const own = run.problems.filter((problem) => !keepers.has(identify(problem)));
+                const repeated = run.problems.filter((problem) => keepers.has(identify(problem)));
+                const by = repeated[0] && keepers.get(identify(repeated[0]));
+                kept.set(name, by === undefined ? run : { ...run, problems: own, repeated: { by, count: repeated.length } });
+                for (const problem of own)
+                    keepers.set(identify(problem), run.line);
+            }
+            return new Map(Array.from(runs, ([name, run]) => [name, kept.get(name) ?? run]));
+        }
+        const identify = ({ at, message }) => JSON.stringify([at.file, at.range?.start, message]);
     }),
     28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            S: function () { return NOT_COMPARED; },
             X: function () { return REMOVED; }
         });
         const REMOVED = "the plugin was removed";
-        const NOT_COMPARED = [
+        const NOT_COMPARED = (null && ([
             "untracked",
             "run",
             "always",
             "unread",
-        ];
+        ]));
     }),
-    32457: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    33411: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            f: function () { return findCommit; },
-            j: function () { return findChangedFiles; }
+            callCommand: function () { return callCommand; }
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _renamed_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37817);
-        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81407);
-        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70478);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        var _git_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76066);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41916);
-        var _git_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95822);
-        var _read_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57430);
-        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51207);
-        var _same_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97949);
-        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49058);
-        const MANIFEST = "manifest.json";
-        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
-        const MAX_MANIFEST_BYTES = 1024 * 1024;
-        const PROGRAM = "100755";
-        const DEEPEST = 4;
-        async function findChangedFiles(root, ref, depth = 0) {
-            return (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.$)(root, async (objects) => {
-                const { isShallow: shallow, ask } = objects;
-                const commit = (await findCommit(objects, ref)) ?? (await findCommit(objects, `origin/${ref}`));
-                if (commit === undefined)
-                    return { refused: "no-commit", shallow };
-                const common = await ask(["merge-base", commit, objects.head]);
-                if (common.status === 1)
-                    return { refused: "no-common-commit", shallow };
-                if (common.status !== 0)
-                    return makeFailure(common.complaint.trim().split("\n")[0] ?? "");
-                const parted = common.bytes.toString("latin1").trim();
-                const base = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.Zc)(objects, parted);
-                const head = parted === objects.head ? base : await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.Zc)(objects, objects.head);
-                if (!base || !head)
-                    return makeFailure("not all of a commit is in this clone");
-                return findDifferences(root, objects, { commit: parted, base, head, depth });
-            });
-        }
-        async function findDifferences(root, objects, trees) {
-            const { base, head, depth } = trees;
-            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_3__.A)(root);
-            const { folder: git } = objects;
-            const isSparse = git.file("info/sparse-checkout", MAX_INDEX_BYTES) !== "missing";
-            const changed = [];
-            const different = [];
-            for (const [path, entry] of base) {
-                const found = tree.at(path);
-                const isCommitted = head.get(path)?.id === entry.id;
-                if (entry.mode === _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.NG) {
-                    if (!(await isSameSubmodule((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), entry, isCommitted, depth)))
-                        changed.push(path);
-                }
-                else if (found === undefined) {
-                    if (!isSparse || !isCommitted)
-                        changed.push(path);
-                }
-                else if (found.kind === "file" && entry.mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps) {
-                    const sameness = (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, entry.id);
-                    if (sameness === "other")
-                        different.push({ path, id: entry.id, bytes: found.bytes });
-                    else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM))
-                        changed.push(path);
-                    else if ((head.get(path)?.mode ?? entry.mode) !== entry.mode)
-                        changed.push(path);
-                }
-                else if (!isSameLink(found, entry))
-                    changed.push(path);
-            }
-            const ids = different.map(({ id }) => id);
-            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.QD);
-            for (const { path, id, bytes } of different) {
-                const pointer = pointers.get(id);
-                if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.RB)(bytes, pointer.bytes))
-                    changed.push(path);
-            }
-            const tracked = new Set(readTrackedPaths(objects) ?? head.keys());
-            for (const path of tracked)
-                if (!base.has(path) && tree.at(path) !== undefined)
-                    changed.push(path);
-            const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__.x)(root, objects, (path) => base.has(path) || tracked.has(path));
-            if (!untracked)
-                return makeFailure("git does not say what it ignores, or there are too many files");
-            return {
-                files: changed.toSorted(),
-                untracked,
-                base: await describeBase(objects, trees, (path) => tracked.has(path)),
-            };
-        }
-        async function describeBase(objects, { commit, base, head }, isCommitted) {
-            const gone = [...base.keys()].filter((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.J)(path) === MANIFEST && !isCommitted(path));
-            const described = gone.flatMap((path) => [path, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path), "package.json")]);
-            const ids = described.flatMap((path) => base.get(path)?.id ?? []);
-            const contents = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, MAX_MANIFEST_BYTES);
-            const renamed = gone.length === 0 ? new Map() : await (0, _renamed_folders_js__WEBPACK_IMPORTED_MODULE_1__.f)(objects, { commit, before: base, after: head }, MANIFEST);
-            return {
-                paths: [...base.keys()],
-                renamed,
-                isCommitted,
-                read: (path) => contents.get(base.get(path)?.id ?? "")?.bytes,
-            };
-        }
-        function isSameLink(found, { mode, id }) {
-            if (mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps)
-                return false;
-            if (found.kind === "link")
-                return (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.target, id) === "same";
-            return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, id) === "same";
-        }
-        async function isSameSubmodule(root, { id }, isCommitted, depth) {
-            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_2__.vo)(root);
-            if (git === undefined)
-                return isCommitted;
-            const head = "absent" in git ? undefined : (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_7__.zy)(git);
-            if (head === undefined || "refused" in head || head.head !== id || depth >= DEEPEST)
-                return false;
-            const changed = await findChangedFiles(root, id, depth + 1);
-            return "files" in changed && changed.files.length === 0 && changed.untracked.length === 0;
-        }
-        function readTrackedPaths({ folder }) {
-            const bytes = folder.file("index", MAX_INDEX_BYTES);
-            if (typeof bytes === "string")
-                return undefined;
-            const index = (0, _git_index_js__WEBPACK_IMPORTED_MODULE_5__.q)(bytes, "");
-            return "refused" in index ? undefined : index.paths;
-        }
-        async function findCommit(objects, ref) {
-            const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
-            const object = (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_9__.q)(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
-            if (object === undefined)
-                return undefined;
-            const options = ["--verify", "--quiet", "--end-of-options"];
-            const { status, bytes } = await objects.ask(["rev-parse", ...options, `${object}${steps}^{commit}`]);
-            return status === 0 ? bytes.toString("latin1").trim() : undefined;
-        }
-        function makeFailure(why) {
-            return { refused: "failed", why };
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
+        var _run_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13894);
+        var _run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46960);
+        async function callCommand(plugin, call, { stored, isInstalled, ...options }) {
+            const hooks = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
+            const plan = [...hooks, { name: "command", nth: 1, call }];
+            const runOnce = (hasDom) => (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.uL)(async (folder) => {
+                const ours = (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.s)(folder, "plugin", plugin);
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(ours))
+                    return ours;
+                const run = await (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.Fo)({ ...ours, plan, state: "first" }, { folder, options, hasDom });
+                return { ...run, stored: (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.CL)(folder) };
+            }, stored);
+            const result = await runOnce(false);
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(result) || (0, _run_plugin_js__WEBPACK_IMPORTED_MODULE_1__.V)(result) === undefined ? result : runOnce(true);
         }
     }),
-    93587: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    6677: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            classifyContent: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.CQ; },
-            findTaggedCommit: function () { return findTaggedCommit; },
-            isFileOfPointer: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.RB; },
-            readCommittedFiles: function () { return readCommittedFiles; },
-            readCommittedIds: function () { return readCommittedIds; },
-            readPointers: function () { return readPointers; }
+            $d: function () { return isOutOfMemory; },
+            DEFAULT_HOOK_LIMITS: function () { return DEFAULT_HOOK_LIMITS; },
+            DR: function () { return MAX_STORED_BYTES; },
+            _M: function () { return isOverMemory; },
+            g8: function () { return makeMemoryFlag; },
+            jz: function () { return getMaxRunSeconds; }
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81407);
-        var _changed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32457);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41916);
-        var _read_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57430);
-        var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51207);
-        var _same_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97949);
-        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49058);
-        async function readCommittedFiles(root, commit, folder) {
-            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => {
-                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, commit, folder);
-                const above = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.od)(objects, commit, (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.jk)(folder));
-                if (!files || !above)
-                    return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-                const [submodule] = listSubmodules(above);
-                if (submodule)
-                    return { submodule };
-                const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__.x)(root, objects, (path) => files.has(path), folder);
-                if (!untracked)
-                    return { refused: "failed", why: "git does not say what it ignores, or there are too many files" };
-                return { files, untracked };
-            });
-            if ("refused" in read)
-                return { refused: explainFailure(read) };
-            if ("submodule" in read)
-                return readSubmodule(root, read.submodule, folder);
-            const blobs = new Map(findBlobs(read.files));
-            const untracked = new Set(read.untracked);
-            for (const submodule of listSubmodules(read.files)) {
-                const inside = await readSubmodule(root, submodule, submodule.path);
-                if ("refused" in inside)
-                    continue;
-                for (const [path, id] of inside.blobs)
-                    blobs.set(path, id);
-                for (const path of inside.untracked)
-                    untracked.add(path);
-            }
-            return { blobs, untracked };
+        const DEFAULT_HOOK_LIMITS = { seconds: 30, megabytes: 512 };
+        const MAX_STORED_BYTES = 16 * 1024 * 1024;
+        const MEGABYTE = 1024 * 1024;
+        const OVERHEAD = 2;
+        const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
+        function makeMemoryFlag({ megabytes }) {
+            return `--max-old-space-size=${String(megabytes)}`;
         }
-        async function readSubmodule(root, { path, id }, folder) {
-            const inside = await readCommittedFiles((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), id, folder === path ? "" : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Mf)(path, folder));
-            if ("refused" in inside)
-                return { refused: `of the submodule ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)}, ${inside.refused}` };
-            return {
-                blobs: new Map([...inside.blobs].map(([file, blob]) => [(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(path, file), blob])),
-                untracked: new Set([...inside.untracked].map((file) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(path, file))),
-                submodule: path,
-            };
+        function isOverMemory(bytes, { megabytes }) {
+            return bytes > megabytes * OVERHEAD * MEGABYTE;
         }
-        function listSubmodules(files) {
-            return [...files].flatMap(([path, { mode, id }]) => (mode === _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG ? [{ path, id }] : []));
+        function isOutOfMemory(lines) {
+            return lines.some((line) => OUT_OF_MEMORY.test(line));
         }
-        async function readCommittedIds(root, commit, paths) {
-            const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => {
-                const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.od)(objects, commit, paths);
-                if (!files)
-                    return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-                return { ids: findBlobs(files) };
-            });
-            return "refused" in read ? { refused: explainFailure(read) } : read.ids;
-        }
-        function findBlobs(files) {
-            const blobs = [...files].filter(([, { mode }]) => mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG && mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.ps);
-            return new Map(blobs.map(([path, { id }]) => [path, id]));
-        }
-        async function readPointers(root, ids) {
-            if (ids.length === 0)
-                return new Map();
-            const small = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
-                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.QD),
-            }));
-            return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
-        }
-        async function findTaggedCommit(root, tag) {
-            const git = (0, _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_3__.vo)(root);
-            if (git === undefined || "absent" in git || (0, _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__.q)(git, `refs/tags/${tag}`) === undefined)
-                return undefined;
-            const found = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
-                commit: await (0, _changed_files_js__WEBPACK_IMPORTED_MODULE_4__.f)(objects, `refs/tags/${tag}`),
-            }));
-            if ("refused" in found)
-                return { refused: explainFailure(found) };
-            return found.commit ?? { refused: "what the tag names is not in this clone" };
-        }
-        function explainFailure(refusal) {
-            return refusal.refused === "no-git" ? "there is no git" : refusal.why;
-        }
-    }),
-    41916: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return withGitObjects; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var temporary_folder = __webpack_require__(45608);
-        var programs = __webpack_require__(849);
-        var run_to_end = __webpack_require__(45725);
-        var git_folder = __webpack_require__(81407);
-        var safe_read = __webpack_require__(1938);
-        var external_node_fs_ = __webpack_require__(73024);
-        ;
-        const MAX_ALTERNATES_BYTES = 64 * 1024;
-        const MAX_FOLDERS = 100;
-        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
-        const DECODER = new TextDecoder();
-        function explainUnfitObjects(objects) {
-            const open = [objects];
-            for (const folder of open) {
-                if (/[\r\n]/u.test(folder))
-                    return "the path of the repository has a line break in it";
-                refuseSpecialFiles(folder);
-                const alternates = readAlternates(folder);
-                if (typeof alternates === "string")
-                    return alternates;
-                open.push(...alternates.filter((one) => !open.includes(one)));
-                if (open.length > MAX_FOLDERS)
-                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
-            }
-            return undefined;
-        }
-        function refuseSpecialFiles(objects) {
-            for (const { name, kind } of listFollowed(objects)) {
-                const folder = (0, external_node_path_.join)(objects, name);
-                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
-                if (found === "special")
-                    throw new git_folder.xg(folder);
-                for (const entry of found === "folder" ? listFollowed(folder) : []) {
-                    const path = (0, external_node_path_.join)(folder, entry.name);
-                    if (readFollowedKind(path, entry.kind) === "special")
-                        throw new git_folder.xg(path);
-                }
-            }
-        }
-        function listFollowed(folder) {
-            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
-            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
-        }
-        function readFollowedKind(path, kind) {
-            if (kind !== "link")
-                return kind;
-            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
-            return stat && (0, safe_read.Dx)(stat);
-        }
-        function readAlternates(objects) {
-            const path = (0, external_node_path_.join)(objects, "info", "alternates");
-            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
-                return [];
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
-            if (!bytes)
-                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
-            const lines = DECODER.decode(bytes)
-                .split("\n")
-                .filter((line) => line !== "" && !line.startsWith("#"));
-            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
-                return "its objects are kept on another machine";
-            if (lines.some((line) => line.startsWith('"')))
-                return "its alternates are in quotation marks";
-            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
-        }
-        var git_index = __webpack_require__(76066);
-        var git_refs = __webpack_require__(95822);
-        ;
-        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-        const GIT_TIMEOUT_MS = 60_000;
-        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
-        const MAX_EXCLUDE_BYTES = 1024 * 1024;
-        const SAFE_OPTIONS = [
-            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
-            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
-            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
-            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
-        ];
-        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
-        const VARIABLES = {
-            GIT_CONFIG_NOSYSTEM: "1",
-            GIT_ATTR_NOSYSTEM: "1",
-            GIT_NO_LAZY_FETCH: "1",
-            GIT_ALLOW_PROTOCOL: "none",
-            GIT_PROTOCOL_FROM_USER: "0",
-            GIT_NO_REPLACE_OBJECTS: "1",
-            GIT_OPTIONAL_LOCKS: "0",
-            GIT_TERMINAL_PROMPT: "0",
-            GIT_CEILING_DIRECTORIES: "",
-            LC_ALL: "C",
-        };
-        const EMPTY = "empty";
-        function makeFolderVariables(home) {
-            const empty = (0, external_node_path_.join)(home, EMPTY);
-            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
-        }
-        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
-            const paths = (0, git_folder.IK)(root);
-            if (paths === undefined)
-                return { refused: "no-repository", why: "there is no git repository" };
-            if ("absent" in paths)
-                return { refused: "no-repository", why: paths.absent };
-            const folder = (0, git_folder.RJ)(paths);
-            const refs = (0, git_refs.zy)(folder);
-            if ("refused" in refs)
-                return { refused: "failed", why: refs.refused };
-            const { head, isShallow } = refs;
-            if (head === undefined)
-                return { refused: "failed", why: "HEAD names no commit" };
-            const objects = (0, external_node_path_.join)(paths.common, "objects");
-            const unfit = explainUnfitObjects(objects);
-            if (unfit !== undefined)
-                return { refused: "failed", why: unfit };
-            const surroundings = (0, programs.kR)();
-            const path = (0, programs.PD)(surroundings, root);
-            const git = (0, programs.Kp)("git", path, surroundings, root);
-            if (git === undefined)
-                return { refused: "no-git" };
-            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
-            if (shallow === "unreadable")
-                return { refused: "failed", why: "git's file shallow cannot be read" };
-            return (0, temporary_folder.EX)(async (home) => {
-                (0, temporary_folder.qM)(home, {
-                    HEAD: "ref: refs/heads/none\n",
-                    config: makeConfiguration(head),
-                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
-                    "refs/heads/.keep": "",
-                    [EMPTY]: "",
-                    ...(shallow !== "missing" && { shallow }),
-                });
-                const environment = {
-                    ...(0, programs.yB)(surroundings, { path, home }),
-                    ...VARIABLES,
-                    ...makeFolderVariables(home),
-                };
-                let treeOptions;
-                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
-                    const milliseconds = deadline - Date.now();
-                    if (milliseconds <= 0)
-                        return makeFailure("there is no time left");
-                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
-                    const options = { folder: home, environment: variables, input };
-                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
-                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
-                    if (run.kind === "ended")
-                        return run;
-                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
-                };
-                return act({ folder, head, isShallow, ask });
-            });
-        }
-        function prepareTree(home, { common }, folder) {
-            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
-            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
-            (0, temporary_folder.qM)(home, {
-                ...(isWhole && { index }),
-                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
-            });
-            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
-            const isMac = (0, programs.kR)().platform === "darwin";
-            return [
-                ...TREE_OPTIONS,
-                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
-            ];
-        }
-        const FAILURES = {
-            "not-found": "git was not found",
-            "too-late": "git took too long",
-            "too-long": "git's answer is too long",
-        };
-        function makeFailure(complaint) {
-            return { status: -1, bytes: Buffer.alloc(0), complaint };
-        }
-        function makeConfiguration(object) {
-            const isSha256 = object.length === 64;
-            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
-            return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
-        }
-    }),
-    91592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return findIgnoredPaths; }
-        });
-        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70478);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41916);
-        const HERE = "./";
-        async function findIgnoredPaths(root, paths, deadline) {
-            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
-            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
-                (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
-                    .slice(1, -1)
-                    .every((folder) => tree.at(folder)?.kind !== "link");
-            const asked = [...new Set(paths)].filter(isReached);
-            if (asked.length === 0)
-                return new Set();
-            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
-                const input = asked.map((path) => `${HERE}${path}\0`).join("");
-                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
-            }, deadline);
-            if ("refused" in answer)
-                throw new Error("git does not say what it ignores");
-            const { status, bytes, complaint } = answer.checked;
-            if (status !== 0 && status !== 1)
-                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
-            const ignored = bytes.toString("utf8").split("\0");
-            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
-        }
-    }),
-    57430: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $I: function () { return readObjects; },
-            HM: function () { return computeId; },
-            M7: function () { return readSmallObjects; },
-            NG: function () { return SUBMODULE; },
-            Wn: function () { return readParents; },
-            Zc: function () { return readTree; },
-            od: function () { return readTreeFiles; },
-            ps: function () { return LINK; }
-        });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        const LINK = "120000";
-        const SUBMODULE = "160000";
-        const FOLDER = "40000";
-        const HEADER_BYTES = 200;
-        const MAX_TREE_BYTES = 128 * 1024 * 1024;
-        const DEEPEST = 100;
-        function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
-            return hash
-                .update(`${kind} ${String(bytes.length)}\0`)
-                .update(bytes)
-                .digest("hex");
-        }
-        async function readObjects({ ask }, ids, most) {
-            const objects = new Map();
-            const unique = [...new Set(ids)];
-            if (unique.length === 0)
-                return objects;
-            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
-            const { status, bytes } = await ask(["cat-file", "--batch"], {
-                input: unique.map((id) => `${id}\n`).join(""),
-                mostBytes,
-            });
-            if (status !== 0)
-                return undefined;
-            let at = 0;
-            for (const id of unique) {
-                const end = bytes.indexOf("\n", at);
-                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
-                const content = bytes.subarray(end + 1, end + 1 + Number(size));
-                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
-                    return undefined;
-                objects.set(id, { kind, bytes: content });
-                at = end + 2 + content.length;
-            }
-            return objects;
-        }
-        const MAX_SMALL_OBJECTS = 20_000;
-        async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
-            if (unique.length === 0)
-                return new Map();
-            const input = unique.map((id) => `${id}\n`).join("");
-            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
-            const lines = bytes.toString("latin1").split("\n");
-            const small = lines.flatMap((line) => {
-                const [id = "", size = ""] = line.split(" ");
-                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
-            });
-            return (await readObjects(objects, small, small.length * most)) ?? new Map();
-        }
-        async function readParents(objects, commit) {
-            const headers = await readCommitHeaders(objects, commit);
-            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
-        }
-        async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
-            if (found?.kind !== "commit")
-                return undefined;
-            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
-        }
-        function readTree(objects, commit, folder = "") {
-            const inside = folder === "" ? "" : `${folder}/`;
-            return walkTree(objects, commit, (path, isFolder) => {
-                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
-            });
-        }
-        function readTreeFiles(objects, commit, paths) {
-            const files = new Set(paths);
-            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
-            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        async function walkTree(objects, commit, isWanted) {
-            const files = new Map();
-            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-            let level = [["", root]];
-            for (let depth = 0; level.length > 0; depth++) {
-                if (depth > DEEPEST)
-                    return undefined;
-                const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
-                if (!trees)
-                    return undefined;
-                const next = [];
-                for (const [path, id] of level) {
-                    const tree = trees.get(id);
-                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
-                    if (!entries)
-                        return undefined;
-                    for (const { name, mode, id: object } of entries) {
-                        if (!isWanted(path + name, mode === FOLDER))
-                            continue;
-                        if (mode === FOLDER)
-                            next.push([`${path}${name}/`, object]);
-                        else
-                            files.set(path + name, { mode, id: object });
-                    }
-                }
-                level = next;
-            }
-            return files;
-        }
-        function parseTree(tree, length) {
-            const entries = [];
-            let at = 0;
-            while (at < tree.length) {
-                const space = tree.indexOf(" ", at);
-                const end = tree.indexOf(0, space);
-                if (space === -1 || end === -1 || end + 1 + length > tree.length)
-                    return undefined;
-                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
-                at = end + 1 + length;
-                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
-            }
-            return entries;
-        }
-    }),
-    37817: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            f: function () { return findRenamedFolders; }
-        });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        const MAX_LIST_BYTES = 16 * 1024 * 1024;
-        const MAX_COMPARED = 1000;
-        async function findRenamedFolders(objects, { commit, before, after }, marker) {
-            const isMoved = (tree, other) => [...tree.keys()].some((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(path) === marker && !other.has(path));
-            if (!isMoved(before, after) || !isMoved(after, before))
-                return new Map();
-            const options = ["--find-renames", "--find-copies-harder", `-l${String(MAX_COMPARED)}`, "--no-ext-diff"];
-            const names = ["diff-tree", "-r", "-z", "--name-status", ...options];
-            const args = [...names, commit, objects.head, "--", `:(glob)**/${marker}`];
-            const answer = await objects.ask(args, { mostBytes: MAX_LIST_BYTES });
-            if (answer.status !== 0)
-                return new Map();
-            return new Map(parseRenames(answer.bytes.toString("utf8")).map(({ from, to }) => [(0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(to), (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(from)]));
-        }
-        function parseRenames(text) {
-            const parts = text.split("\0");
-            const files = [];
-            for (let at = 0; at + 1 < parts.length;) {
-                const status = parts[at]?.[0];
-                if (status === "R")
-                    files.push({ from: parts[at + 1] ?? "", to: parts[at + 2] ?? "" });
-                at += status === "R" || status === "C" ? 3 : 2;
-            }
-            return files;
-        }
-    }),
-    97949: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            CQ: function () { return classifyContent; },
-            QD: function () { return MAX_POINTER_LENGTH; },
-            RB: function () { return isFileOfPointer; }
-        });
-        var _read_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57430);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        const MAX_TEXT_LENGTH = 16 * 1024 * 1024;
-        const MAX_POINTER_LENGTH = 1024;
-        const IDENT = /\$Id:[^$\n]*\$/gu;
-        function classifyContent(bytes, id) {
-            if (isBlob(bytes, id))
-                return "same";
-            if (bytes.length > MAX_TEXT_LENGTH)
-                return "other";
-            const text = Buffer.from(bytes).toString("latin1");
-            if (!text.includes("\0")) {
-                const lines = text.replaceAll("\r\n", "\n");
-                const ends = [lines, lines.replaceAll("\n", "\r\n")];
-                if (ends.some((one) => isBlob(Buffer.from(one, "latin1"), id)))
-                    return "line ends";
-                if (!text.includes("$Id:"))
-                    return "other";
-                const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
-                return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";
-            }
-            const decoded = decodeUtf16(bytes);
-            const texts = decoded === undefined ? [] : [decoded, decoded.replaceAll("\r\n", "\n")];
-            return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
-        }
-        function isFileOfPointer(bytes, pointer) {
-            if (pointer.length > MAX_POINTER_LENGTH)
-                return false;
-            const text = Buffer.from(pointer).toString("latin1");
-            const [, hash, size] = /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
-            return hash !== undefined && Number(size) === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes) === hash;
-        }
-        function isBlob(bytes, id) {
-            return (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_0__.HM)("blob", bytes, id) === id;
-        }
-        function decodeUtf16(bytes) {
-            const encoding = bytes[0] === 0xff && bytes[1] === 0xfe
-                ? "utf-16le"
-                : bytes[0] === 0xfe && bytes[1] === 0xff
-                    ? "utf-16be"
-                    : undefined;
-            if (encoding === undefined)
-                return undefined;
-            try {
-                return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-            }
-            catch (error) {
-                if (error instanceof TypeError)
-                    return undefined;
-                throw error;
-            }
-        }
-    }),
-    49058: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            x: function () { return listUntrackedFiles; }
-        });
-        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70478);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        const MAX_FILES = 1_000_000;
-        const MAX_DEPTH = 200;
-        async function listUntrackedFiles(root, { ask }, isTracked, below = "") {
-            const which = [
-                "ls-files",
-                "-z",
-                "--cached",
-                "--others",
-                "--exclude-standard",
-                ...(below === "" ? [] : ["--", `:(literal)${below}`]),
-            ];
-            const answer = await ask(which, { isOfTree: true });
-            if (answer.status !== 0)
-                return undefined;
-            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
-            const listed = new Set(answer.bytes
-                .toString("utf8")
-                .split("\0")
-                .map((path) => path.replace(/\/$/u, "")));
-            const found = [];
-            for (const path of listed) {
-                if (path === "" || isTracked(path))
-                    continue;
-                const there = tree.at(path);
-                if (there === undefined)
-                    continue;
-                const files = there.kind === "folder" ? listAllFiles(tree, path) : [path];
-                if (!files || found.length + files.length > MAX_FILES)
-                    return undefined;
-                for (const file of files)
-                    if (!isTracked(file))
-                        found.push(file);
-            }
-            return found;
-        }
-        function listAllFiles(tree, top) {
-            const found = [];
-            const open = [{ folder: top, depth: 0 }];
-            for (const { folder, depth } of open) {
-                for (const { name, kind } of tree.list(folder)) {
-                    const path = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name);
-                    if (kind === "folder" && name !== ".git")
-                        open.push({ folder: path, depth: depth + 1 });
-                    else if (name !== ".git")
-                        found.push(path);
-                }
-                if (depth > MAX_DEPTH || found.length + open.length > MAX_FILES)
-                    return undefined;
-            }
-            return found;
+        const WAIT_SECONDS = 15;
+        function getMaxRunSeconds({ plan }, { seconds }) {
+            return (plan.length + 2) * seconds + WAIT_SECONDS;
         }
     }),
     64176: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            K2: function () { return planLife; },
+            E_: function () { return planLifecycle; },
             jU: function () { return planCalls; }
         });
         const NONCE_LENGTH = 36;
-        const LIFE = [
+        const LIFECYCLE = [
             ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
             ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
         ];
         function planCalls(hooks) {
             return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
         }
-        function planLife(components = []) {
-            const calls = planCalls(LIFE);
+        function planLifecycle(components = []) {
+            const calls = planCalls(LIFECYCLE);
             const mounts = components.flatMap((component, at) => [
                 { name: "mount", nth: at + 1, component },
                 { name: "unmount", nth: at + 1, component },
             ]);
-            const enabled = LIFE.indexOf("onEnable") + 1;
+            const enabled = LIFECYCLE.indexOf("onEnable") + 1;
             return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
         }
     }),
-    53603: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    31465: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            USUAL_LIMITS: function () { return USUAL_LIMITS; },
-            V: function () { return findBrowserGlobal; },
-            findMissingImport: function () { return findMissingImport; },
-            runPluginLife: function () { return runPluginLife; }
+            QI: function () { return applyMessage; },
+            B0: function () { return locateStack; },
+            vY: function () { return parseMessage; }
         });
-        var absent = __webpack_require__(88241);
-        var job = __webpack_require__(64176);
-        var plans = __webpack_require__(34303);
+        var json_object = __webpack_require__(34367);
         ;
-        async function playLaterLives(first, { restart, update }) {
-            const lives = [];
-            if (mayDifferAfterRestart(first))
-                lives.push({ kind: "restart", ...toLater(await restart(plans.J_)) });
-            if (!update)
-                return lives;
-            const { from } = update;
-            const earlier = update.playEarlier && toLater(await update.playEarlier(plans.P8));
-            if (earlier)
-                lives.push({ kind: "earlier", from, ...earlier });
-            if (!earlier || isInstalled(earlier))
-                lives.push({ kind: "update", from, ...toLater(await update.play(plans.wF)) });
-            return lives;
-        }
-        function isInstalled({ steps }) {
-            return steps.every(({ name, outcome }) => (name !== "load" && name !== "onInstall") || isFine(outcome));
-        }
-        function mayDifferAfterRestart({ steps, isKept }) {
-            const called = steps.filter(({ name }) => name !== "onInstall" && name !== "load");
-            const hasEnded = called.every(({ outcome }) => isFine(outcome) || outcome.kind === "threw");
-            return isKept && hasEnded && called.some(({ outcome }) => outcome.kind === "done");
-        }
-        const isFine = ({ kind }) => kind === "done" || kind === "no-hook";
-        function toLater({ steps, left, lost }) {
-            return { steps, ...(left && { left }), ...(lost && { lost }) };
-        }
-        var mounted_life = __webpack_require__(93650);
-        var host_scene = __webpack_require__(32868);
-        ;
-        const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
-        async function runPluginLife(plugin, options) {
-            const [entry] = plugin.entries;
-            const mounts = plugin.mount !== undefined && options.plan === undefined;
-            const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
-            if (mounted && (0, absent.W0)(mounted))
-                return mounted;
-            if (mounted && (0, mounted_life.Ys)(mounted))
-                return { entry, dom: "document", ...mounted };
-            const life = await runHooks(plugin, options);
-            if ((0, absent.W0)(life))
-                return life;
-            return { entry, ...(mounted ? (0, mounted_life.uL)(life, mounted) : life) };
-        }
-        async function runHooks(plugin, options) {
-            const life = await runOnce(plugin, options, { hasDom: false, mounts: false });
-            if ((0, absent.W0)(life))
-                return life;
-            const needed = findBrowserGlobal(life);
-            if (needed === undefined)
-                return life;
-            const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
-            return (0, absent.W0)(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
-        }
-        function runOnce(plugin, options, { hasDom, mounts }) {
-            return (0, host_scene.Lf)(async (folder) => {
-                const ours = (0, host_scene.s)(folder, "plugin", plugin);
-                if ((0, absent.W0)(ours))
-                    return ours;
-                const { plan = (0, job.K2)(mounts ? plugin.mount?.components : []), earlier } = options;
-                const play = (scene) => (0, host_scene.$L)(scene, { folder, options, hasDom });
-                const { isKept, ...life } = await play({ ...ours, plan, state: "first", keepsFor: "restarted" });
-                const lives = (0, plans.tN)(life, plan);
-                const isRepeated = mounts ? !(0, mounted_life.Ys)(life) : !hasDom && findBrowserGlobal(life) !== undefined;
-                if (isRepeated || options.plan)
-                    return lives;
-                const theirs = earlier && (0, host_scene.s)(folder, "earlier", earlier.plugin);
-                if (theirs && (0, absent.W0)(theirs))
-                    return theirs;
-                const laterLives = await playLaterLives({ ...life, isKept }, {
-                    restart: (plans) => play({ ...ours, plan: plans, state: "restarted" }),
-                    ...(theirs && {
-                        update: {
-                            from: earlier.version,
-                            playEarlier: (plans) => play({ ...theirs, plan: plans, state: "updated" }),
-                            play: (plans) => play({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
-                        },
-                    }),
-                });
-                return { ...lives, ...(laterLives.length > 0 && { laterLives }) };
-            });
-        }
-        const BROWSER_GLOBALS = new Set([
-            ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],
-            ...["HTMLElement", "Element", "Node", "customElements", "DOMParser", "MutationObserver", "ResizeObserver", "Image"],
-            ...[
-                "IntersectionObserver",
-                "requestAnimationFrame",
-                "matchMedia",
-                "getComputedStyle",
-                "CSSStyleSheet",
-                "Notification",
-            ],
-            ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment", "HTMLCanvasElement"],
-            ...["indexedDB", "AudioContext", "OffscreenCanvas", "Path2D", "WebGLRenderingContext", "WebGL2RenderingContext"],
-            ...["Worker", "SharedWorker", "RTCPeerConnection", "speechSynthesis", "SpeechSynthesisUtterance", "caches"],
-            ...["alert", "confirm", "prompt", "requestIdleCallback", "MediaRecorder"],
-        ]);
-        function findBrowserGlobal({ steps }) {
-            const errors = steps.flatMap(({ outcome, uncaught }) => "error" in outcome ? [outcome.error, ...uncaught] : uncaught);
-            for (const { name, message } of errors) {
-                const missing = name === "ReferenceError" ? /^([\w$]+) is not defined/u.exec(message)?.[1] : undefined;
-                if (missing !== undefined && BROWSER_GLOBALS.has(missing))
-                    return missing;
+        const message_values_text = (value) => (typeof value === "string" ? value : "");
+        const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+        function parseOutcome(value) {
+            if (!(0, json_object.Gv)(value))
+                return undefined;
+            switch (value["kind"]) {
+                case "done":
+                    return { kind: "done", returned: (0, json_object.fE)(value["returned"]) };
+                case "no-hook":
+                    return { kind: "no-hook" };
+                case "threw":
+                    return {
+                        kind: "threw",
+                        error: parseError(value["error"]),
+                        gap: (0, json_object.fE)(value["gap"]),
+                        expected: value["expected"] === undefined ? undefined : parseTexts(value["expected"]),
+                    };
+                case "not-mounted":
+                    return { kind: "not-mounted", why: message_values_text(value["why"]) };
+                case "missing":
+                    return { kind: "missing", hook: message_values_text(value["hook"]), functions: parseTexts(value["functions"]) };
+                default:
+                    return undefined;
             }
-            return undefined;
         }
-        function findMissingImport({ steps }) {
-            const [load] = steps;
-            const error = load && "error" in load.outcome ? load.outcome.error : undefined;
-            const found = MISSING.exec(error?.message ?? "");
-            return found?.[1] === undefined ? undefined : { package: found[1], file: found[2] };
+        function parseTexts(value) {
+            const values = Array.isArray(value) ? value : [];
+            return values.map(message_values_text).filter((one) => one !== "");
         }
-        const MISSING = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/([^'\n]{1,200}))?'/u;
+        function parseError(value) {
+            if (!(0, json_object.Gv)(value))
+                return { name: "", message: "", stack: "" };
+            return { name: message_values_text(value["name"]), message: message_values_text(value["message"]), stack: message_values_text(value["stack"]) };
+        }
+        ;
+        const MAX_EVENTS_PER_STEP = 100;
+        const MAX_USES = 200;
+        const MESSAGES = {
+            begin: {
+                parse: (value) => ({ kind: "begin", step: count(value["step"]) }),
+                apply(message, run) {
+                    run.at = Math.max(run.at, Math.min(message.step, run.steps.length - 1));
+                    run.isOpen = true;
+                    run.unlisted = undefined;
+                    run.outsideCause = undefined;
+                    run.causes.begin(run.steps[run.at]?.name ?? "load");
+                },
+            },
+            end: {
+                parse(value) {
+                    const outcome = parseOutcome(value["outcome"]);
+                    const milliseconds = Math.max(0, count(value["milliseconds"]));
+                    return outcome && { kind: "end", step: count(value["step"]), milliseconds, outcome };
+                },
+                apply(message, run, step) {
+                    if (message.step !== run.at)
+                        return;
+                    step.milliseconds = message.milliseconds;
+                    step.outcome = toOutcome(message.outcome, run);
+                    if (run.outsideCause && step.outcome.kind === "done")
+                        step.outcome = run.outsideCause;
+                    run.isOpen = false;
+                },
+            },
+            log: {
+                parse: (value) => ({ kind: "log", level: message_values_text(value["level"]), message: message_values_text(value["message"]) }),
+                apply({ level, message }, _, step) {
+                    addTo(step, step.logged, () => ({ level: level, message }));
+                },
+            },
+            print: {
+                parse: (value) => ({ kind: "print", line: message_values_text(value["line"]) }),
+                apply({ line }, _, step) {
+                    addTo(step, step.printed, () => line);
+                },
+            },
+            store: {
+                parse: (value) => ({ kind: "store", key: message_values_text(value["key"]), change: message_values_text(value["change"]) }),
+                apply({ key, change }, _, step) {
+                    addTo(step, step.stored, () => ({ key, change: change === "deleted" ? "deleted" : "set" }));
+                },
+            },
+            notify: {
+                parse: (value) => ({
+                    kind: "notify",
+                    title: message_values_text(value["title"]),
+                    message: message_values_text(value["message"]),
+                    as: message_values_text(value["as"]),
+                }),
+                apply({ title, message, as }, _, step) {
+                    addTo(step, step.notified, () => ({ title, message, kind: as }));
+                },
+            },
+            use: {
+                parse: (value) => ({
+                    kind: "use",
+                    permission: message_values_text(value["permission"]),
+                    object: message_values_text(value["object"]),
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ permission, object, stack }, { uses, findPlace }, step) {
+                    const key = JSON.stringify([permission, object]);
+                    if (uses.has(key) || uses.size >= MAX_USES)
+                        return;
+                    uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, stack) });
+                },
+            },
+            refuse: {
+                parse: (value) => ({
+                    kind: "refuse",
+                    act: message_values_text(value["act"]),
+                    object: message_values_text(value["object"]),
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ act, object, stack }, { findPlace }, step) {
+                    const refused = { act: act, object, ...locateStack(findPlace, stack) };
+                    const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
+                    if (!isKnown)
+                        addTo(step, step.refused, () => refused);
+                },
+            },
+            "made-up": {
+                parse: (value) => ({ kind: "made-up", name: message_values_text(value["name"]) }),
+                apply({ name }, { madeUp }) {
+                    if (madeUp.length < MAX_EVENTS_PER_STEP)
+                        madeUp.push(name);
+                },
+            },
+            native: {
+                parse: (value) => ({ kind: "native", file: message_values_text(value["file"]) }),
+                apply({ file }, run) {
+                    run.unguarded ??= file;
+                },
+            },
+            "no-network": {
+                parse: (value) => ({ kind: "no-network", address: message_values_text(value["address"]) }),
+                apply({ address }, { causes }) {
+                    causes.note("failedAddress", address);
+                },
+            },
+            unlisted: {
+                parse: (value) => ({ kind: "unlisted", member: message_values_text(value["member"]) }),
+                apply({ member }, run) {
+                    run.unlisted = member;
+                },
+            },
+            uncaught: {
+                parse: (value) => ({ kind: "uncaught", error: parseError(value["error"]), gap: (0, json_object.fE)(value["gap"]) }),
+                apply(message, run, step) {
+                    const cause = run.causes.explain(toError(message.error, run), message.gap);
+                    if (!cause)
+                        addTo(step, step.uncaught, () => toError(message.error, run));
+                    if (!cause || cause.kind === "no-network")
+                        return;
+                    if (run.isOpen && step === run.steps[run.at])
+                        run.outsideCause ??= cause;
+                    else if (step.outcome.kind === "done")
+                        step.outcome = cause;
+                },
+            },
+            gap: {
+                parse: (value) => ({ kind: "gap", name: message_values_text(value["name"]), stack: message_values_text(value["stack"]) }),
+                apply({ name, stack }, { causes, findPlace }, step) {
+                    causes.note("gap", name);
+                    const gaps = (step.gaps ??= []);
+                    const isKnown = gaps.some((gap) => gap.name === name);
+                    if (!isKnown)
+                        addTo(step, gaps, () => ({ name, ...locateStack(findPlace, stack) }));
+                },
+            },
+            exit: {
+                parse: (value) => ({ kind: "exit", how: message_values_text(value["how"]), stack: message_values_text(value["stack"]) }),
+                apply(message, run) {
+                    run.exit ??= message;
+                },
+            },
+            interfere: {
+                parse: (value) => ({ kind: "interfere", stack: message_values_text(value["stack"]) }),
+                apply({ stack }, { interfered, findPlace }, step) {
+                    if (!interfered.has(step))
+                        interfered.set(step, { kind: "interfered", ...locateStack(findPlace, stack) });
+                },
+            },
+            open: {
+                parse: (value) => ({
+                    kind: "open",
+                    step: count(value["step"]),
+                    what: message_values_text(value["what"]),
+                    name: message_values_text(value["name"]),
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ step, what, name, stack }, { steps, findPlace }) {
+                    const open = steps[step]?.open;
+                    if (!open || open.length >= MAX_EVENTS_PER_STEP)
+                        return;
+                    open.push({ what, ...(name !== "" && { name }), ...locateStack(findPlace, stack) });
+                },
+            },
+            installed: {
+                parse: () => ({ kind: "installed" }),
+                apply(_, run) {
+                    run.isKept = true;
+                },
+            },
+            left: {
+                parse: (value) => ({ kind: "left", keys: parseTexts(value["keys"]), more: Math.max(0, count(value["more"])) }),
+                apply({ keys, more }, run) {
+                    run.left = { keys, more };
+                },
+            },
+            miss: {
+                parse: (value) => ({
+                    kind: "miss",
+                    key: message_values_text(value["key"]),
+                    isRemoved: value["isRemoved"] === true,
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ key, isRemoved, stack }, { misses, findPlace }, step) {
+                    if (misses.length >= MAX_EVENTS_PER_STEP)
+                        return;
+                    misses.push({ key, isRemoved, step: step.name, ...locateStack(findPlace, stack) });
+                },
+            },
+            unread: {
+                parse: (value) => ({ kind: "unread", keys: parseTexts(value["keys"]) }),
+                apply({ keys }, run) {
+                    run.unread = keys;
+                },
+            },
+            more: {
+                parse: () => ({ kind: "more" }),
+                apply(_, __, step) {
+                    step.more++;
+                },
+            },
+            never: { parse: () => ({ kind: "never" }) },
+            finished: { parse: () => ({ kind: "finished" }) },
+        };
+        function parseMessage(value) {
+            const kind = value["kind"];
+            return typeof kind === "string" ? (0, json_object.Ng)(MESSAGES, kind)?.parse(value) : undefined;
+        }
+        function applyMessage(message, run, step) {
+            const kind = MESSAGES[message.kind];
+            kind.apply?.(message, run, step);
+        }
+        function addTo(step, list, item) {
+            if (list.length < MAX_EVENTS_PER_STEP)
+                list.push(item());
+            else
+                step.more++;
+        }
+        function locateStack(findPlace, stack) {
+            const at = findPlace(stack);
+            return at ? { at } : {};
+        }
+        function toError({ name, message, stack }, { findPlace, findMissingFile }) {
+            const missingFile = findMissingFile({ message });
+            return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
+        }
+        function toOutcome(outcome, run) {
+            if (outcome.kind !== "threw")
+                return outcome;
+            const error = toError(outcome.error, run);
+            const cause = run.causes.explain(error, outcome.gap);
+            if (cause)
+                return cause;
+            if (outcome.expected)
+                return { kind: "expects-props", error, props: outcome.expected };
+            const { unlisted } = run;
+            return { kind: "threw", error, ...(unlisted !== undefined && error.name === "TypeError" && { unlisted }) };
+        }
     }),
-    93650: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    12124: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Ys: function () { return hasGoodHooks; },
             lL: function () { return listConditions; },
@@ -1480,11 +1821,11 @@ exports.modules = {
             return steps.every((step) => isOfComponent(step) ||
                 (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps));
         }
-        function addMounts(life, mounted) {
-            const at = life.steps.findIndex(({ name }) => name === "onEnable") + 1;
-            const steps = [...life.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...life.steps.slice(at)];
-            const uses = new Map([...mounted.uses, ...life.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]));
-            return { ...life, steps, uses: [...uses.values()] };
+        function addMounts(run, mounted) {
+            const at = run.steps.findIndex(({ name }) => name === "onEnable") + 1;
+            const steps = [...run.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...run.steps.slice(at)];
+            const uses = new Map([...mounted.uses, ...run.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]));
+            return { ...run, steps, uses: [...uses.values()] };
         }
     }),
     34303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1497,7 +1838,7 @@ exports.modules = {
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
         var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
-        var _read_life_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6185);
+        var _read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34730);
         const RESTARTED = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(["onEnable", "onUpdate", "onDisable", "onUninstall"]);
         const EARLIER = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(["onInstall", "onEnable", "onDisable"]);
         const UPDATED = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(["onUpdate", "onEnable", "onDisable", "onUninstall"]);
@@ -1523,43 +1864,24 @@ exports.modules = {
             return all.filter(({ name, nth }) => isHook(name) && needed.has(name) && (nth === 1 || chosen.includes(name)));
         }
         const isHook = (name) => _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r.includes(name);
-        function addLeftOut(life, plan) {
+        function addLeftOut(run, plan) {
             const leftOut = _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r.filter((hook) => plan.every(({ name }) => name !== hook));
             if (leftOut.length === 0)
-                return life;
-            return { ...life, steps: [...life.steps, ...leftOut.map((hook) => (0, _read_life_js__WEBPACK_IMPORTED_MODULE_1__.R)({ name: hook, nth: 1 }, LEFT_OUT))] };
+                return run;
+            return { ...run, steps: [...run.steps, ...leftOut.map((hook) => (0, _read_run_js__WEBPACK_IMPORTED_MODULE_1__.Rc)({ name: hook, nth: 1 }, LEFT_OUT))] };
         }
         const LEFT_OUT = "you asked for other hooks";
     }),
-    37261: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    34730: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            playCommand: function () { return playCommand; }
+            Rc: function () { return makeStep; },
+            cI: function () { return readRun; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
-        var _live_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53603);
-        var _scene_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32868);
-        async function playCommand(plugin, call, { stored, isInstalled, ...options }) {
-            const hooks = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
-            const plan = [...hooks, { name: "command", nth: 1, call }];
-            const play = (hasDom) => (0, _scene_js__WEBPACK_IMPORTED_MODULE_2__.Lf)(async (folder) => {
-                const ours = (0, _scene_js__WEBPACK_IMPORTED_MODULE_2__.s)(folder, "plugin", plugin);
-                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(ours))
-                    return ours;
-                const life = await (0, _scene_js__WEBPACK_IMPORTED_MODULE_2__.$L)({ ...ours, plan, state: "first" }, { folder, options, hasDom });
-                return { ...life, stored: (0, _scene_js__WEBPACK_IMPORTED_MODULE_2__.CL)(folder) };
-            }, stored);
-            const played = await play(false);
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(played) || (0, _live_plugin_js__WEBPACK_IMPORTED_MODULE_1__.V)(played) === undefined ? played : play(true);
-        }
-    }),
-    6185: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return makeStep; },
-            $: function () { return readLife; }
-        });
+        var external_node_path_ = __webpack_require__(76760);
+        var json_object = __webpack_require__(34367);
+        var inside = __webpack_require__(89198);
         ;
-        function endLife(steps, { at, isOpen, ending, limits, gap, how }) {
+        function finishSteps(steps, { at, isOpen, ending, limits, gap, how }) {
             const last = steps[at];
             if (!last)
                 return;
@@ -1618,24 +1940,9 @@ exports.modules = {
                     return "has ended the process";
             }
         }
-        var external_node_path_ = __webpack_require__(76760);
-        var json_object = __webpack_require__(24919);
-        var inside = __webpack_require__(75688);
+        var messages = __webpack_require__(31465);
         ;
-        function hideFolder(event, copy, data = copy) {
-            const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules");
-            const hide = (value) => {
-                if ((0, json_object.Gv)(value)) {
-                    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
-                }
-                if (typeof value !== "string")
-                    return value;
-                return (0, inside.T4)((0, inside.T4)((0, inside.T4)(value, copy), data), above, "node_modules/");
-            };
-            return hide(event);
-        }
-        ;
-        function makeExcuses(madeUp) {
+        function trackOutsideCauses(madeUp) {
             const ofHooks = { failedAddress: undefined, gap: undefined };
             let ofComponent;
             const find = (what) => ofComponent?.[what] ?? ofHooks[what];
@@ -1663,6 +1970,59 @@ exports.modules = {
             };
         }
         ;
+        function readRun({ events, ending }, context) {
+            const { limits, copy, data, findPlace } = context;
+            const run = startRun(context);
+            const { steps, uses, madeUp } = run;
+            for (const event of events) {
+                const step = steps[Math.min(event.by ?? run.at, run.at)];
+                if (!step)
+                    break;
+                (0, messages.QI)(hideFolder(event, copy, data), run, step);
+            }
+            const { at, isOpen, exit, left, unguarded } = run;
+            const how = exit && { how: exit.how, ...(0, messages.B0)(findPlace, exit.stack) };
+            finishSteps(steps, { at, isOpen, ending, limits, gap: run.causes.gap, how });
+            for (const [step, outcome] of run.interfered)
+                step.outcome = outcome;
+            const lost = readLostValues(run.misses, run.unread);
+            return {
+                steps,
+                uses: [...uses.values()],
+                isKept: run.isKept,
+                ...(left && { left }),
+                ...(lost.length > 0 && { lost }),
+                ...(unguarded !== undefined && { unguarded }),
+                ...(madeUp.length > 0 && { madeUp }),
+            };
+        }
+        function startRun({ plan, findPlace, findMissingFile }) {
+            const madeUp = [];
+            return {
+                findPlace,
+                findMissingFile,
+                steps: [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step)),
+                causes: trackOutsideCauses(madeUp),
+                uses: new Map(),
+                madeUp,
+                misses: [],
+                interfered: new Map(),
+                at: 0,
+                isOpen: false,
+                unlisted: undefined,
+                outsideCause: undefined,
+                exit: undefined,
+                unguarded: undefined,
+                left: undefined,
+                isKept: false,
+                unread: [],
+            };
+        }
+        function makeStep({ name, nth, component }, why = "") {
+            const outcome = { kind: "not-called", why };
+            const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
+            return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
+        }
         const MAY_MISS = new Set(["onUpdate", "onUninstall"]);
         function readLostValues(misses, unread) {
             const seen = new Set();
@@ -1673,211 +2033,36 @@ exports.modules = {
                 return [{ key, step, ...(at && { at }), ...(!isRemoved && { unread }) }];
             });
         }
-        ;
-        const MAX_EVENTS_PER_STEP = 100;
-        const MAX_USES = 200;
-        function readLife({ events, ending }, context) {
-            const { limits, copy, data, findPlace, plan } = context;
-            const steps = [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step));
-            const uses = new Map();
-            let at = 0;
-            let exit;
-            let isOpen = false;
-            let unlisted;
-            let unguarded;
-            const madeUp = [];
-            let left;
-            let isKept = false;
-            const misses = [];
-            let unread = [];
-            const excuses = makeExcuses(madeUp);
-            let unjudged;
-            const interfered = new Map();
-            for (const sent of events) {
-                const event = hideFolder(sent, copy, data);
-                const step = steps[Math.min(event.by ?? at, at)];
-                if (!step)
-                    break;
-                const add = (list, item) => {
-                    if (list.length < MAX_EVENTS_PER_STEP)
-                        list.push(item());
-                    else
-                        step.more++;
-                };
-                switch (event.kind) {
-                    case "begin":
-                        at = Math.max(at, Math.min(event.step, steps.length - 1));
-                        isOpen = true;
-                        unlisted = undefined;
-                        unjudged = undefined;
-                        excuses.begin(steps[at]?.name ?? "load");
-                        break;
-                    case "end":
-                        if (event.step !== at)
-                            break;
-                        step.milliseconds = event.milliseconds;
-                        step.outcome = toOutcome(event.outcome, context, excuses, unlisted);
-                        if (unjudged && step.outcome.kind === "done")
-                            step.outcome = unjudged;
-                        isOpen = false;
-                        break;
-                    case "log":
-                        add(step.logged, () => ({ level: event.level, message: event.message }));
-                        break;
-                    case "store":
-                        add(step.stored, () => ({ key: event.key, change: event.change === "deleted" ? "deleted" : "set" }));
-                        break;
-                    case "notify":
-                        add(step.notified, () => ({ title: event.title, message: event.message, kind: event.as }));
-                        break;
-                    case "print":
-                        add(step.printed, () => event.line);
-                        break;
-                    case "uncaught": {
-                        const excuse = excuses.explain(toError(event.error, context), event.gap);
-                        if (!excuse)
-                            add(step.uncaught, () => toError(event.error, context));
-                        if (!excuse || excuse.kind === "no-network")
-                            break;
-                        if (isOpen && step === steps[at])
-                            unjudged ??= excuse;
-                        else if (step.outcome.kind === "done")
-                            step.outcome = excuse;
-                        break;
-                    }
-                    case "refuse": {
-                        const { act, object } = event;
-                        const refused = { act: act, object, ...locateStack(findPlace, event) };
-                        const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
-                        if (!isKnown)
-                            add(step.refused, () => refused);
-                        break;
-                    }
-                    case "use": {
-                        const key = JSON.stringify([event.permission, event.object]);
-                        if (uses.has(key) || uses.size >= MAX_USES)
-                            break;
-                        const { permission, object } = event;
-                        uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, event) });
-                        break;
-                    }
-                    case "made-up":
-                        if (madeUp.length < MAX_EVENTS_PER_STEP)
-                            madeUp.push(event.name);
-                        break;
-                    case "native":
-                        unguarded ??= event.file;
-                        break;
-                    case "no-network":
-                        excuses.note("failedAddress", event.address);
-                        break;
-                    case "gap": {
-                        excuses.note("gap", event.name);
-                        const known = step.gaps ?? [];
-                        step.gaps = known;
-                        if (!known.some(({ name }) => name === event.name))
-                            add(known, () => ({ name: event.name, ...locateStack(findPlace, event) }));
-                        break;
-                    }
-                    case "open": {
-                        const closed = steps[event.step];
-                        if (closed && closed.open.length < MAX_EVENTS_PER_STEP)
-                            closed.open.push({
-                                what: event.what,
-                                ...(event.name !== "" && { name: event.name }),
-                                ...locateStack(findPlace, event),
-                            });
-                        break;
-                    }
-                    case "interfere":
-                        if (!interfered.has(step))
-                            interfered.set(step, { kind: "interfered", ...locateStack(findPlace, event) });
-                        break;
-                    case "unlisted":
-                        unlisted = event.member;
-                        break;
-                    case "exit":
-                        exit ??= event;
-                        break;
-                    case "installed":
-                        isKept = true;
-                        break;
-                    case "left":
-                        left = { keys: event.keys, more: event.more };
-                        break;
-                    case "miss":
-                        if (misses.length < MAX_EVENTS_PER_STEP)
-                            misses.push({ ...event, step: step.name, ...locateStack(findPlace, event) });
-                        break;
-                    case "unread":
-                        unread = event.keys;
-                        break;
-                    case "more":
-                        step.more++;
-                        break;
-                    case "never":
-                    case "finished":
-                        break;
+        function hideFolder(event, copy, data = copy) {
+            const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules");
+            const hide = (value) => {
+                if ((0, json_object.Gv)(value)) {
+                    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
                 }
-            }
-            const { gap } = excuses;
-            endLife(steps, { at, isOpen, ending, limits, gap, how: exit && { how: exit.how, ...locateStack(findPlace, exit) } });
-            for (const [step, outcome] of interfered)
-                step.outcome = outcome;
-            const lost = readLostValues(misses, unread);
-            return {
-                steps,
-                uses: [...uses.values()],
-                isKept,
-                ...(left && { left }),
-                ...(lost.length > 0 && { lost }),
-                ...(unguarded !== undefined && { unguarded }),
-                ...(madeUp.length > 0 && { madeUp }),
+                if (typeof value !== "string")
+                    return value;
+                return (0, inside.T4)((0, inside.T4)((0, inside.T4)(value, copy), data), above, "node_modules/");
             };
-        }
-        function makeStep({ name, nth, component }, why = "") {
-            const outcome = { kind: "not-called", why };
-            const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
-            return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
-        }
-        const locateStack = (findPlace, { stack }) => {
-            const at = findPlace(stack);
-            return at ? { at } : {};
-        };
-        function toError({ name, message, stack }, { findPlace, findMissingFile }) {
-            const missingFile = findMissingFile({ message });
-            return { name, message, ...locateStack(findPlace, { stack }), ...(missingFile && { missingFile }) };
-        }
-        function toOutcome(outcome, context, excuses, unlisted) {
-            if (outcome.kind !== "threw")
-                return outcome;
-            const error = toError(outcome.error, context);
-            const excuse = excuses.explain(error, outcome.gap);
-            if (excuse)
-                return excuse;
-            if (outcome.expected)
-                return { kind: "expects-props", error, props: outcome.expected };
-            const isUnlisted = unlisted !== undefined && error.name === "TypeError";
-            return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
+            return hide(event);
         }
     }),
-    32868: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    46960: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             s: function () { return copyInto; },
-            $L: function () { return playScene; },
             CL: function () { return readStored; },
-            Lf: function () { return withStage; }
+            Fo: function () { return runPlan; },
+            uL: function () { return withRunFolder; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var child_environment = __webpack_require__(48925);
         var tool = __webpack_require__(42243);
-        var temporary_folder = __webpack_require__(45608);
+        var temporary_folder = __webpack_require__(13136);
         var absent = __webpack_require__(88241);
-        var programs = __webpack_require__(849);
-        var disk = __webpack_require__(85720);
-        var workspace_workspace = __webpack_require__(95655);
+        var programs = __webpack_require__(89673);
+        var disk = __webpack_require__(77505);
+        var files_workspace = __webpack_require__(14345);
         var built_folder = __webpack_require__(72504);
-        var inside = __webpack_require__(75688);
+        var inside = __webpack_require__(89198);
         ;
         const MAX_FILES = 5000;
         const MAX_BYTES = 64 * 1024 * 1024;
@@ -1895,13 +2080,13 @@ exports.modules = {
                     return (0, absent.Ge)("the plugin packs more than 64 MiB, which the host does not copy");
                 const bytes = workspace.bytes(path, MAX_BYTES);
                 if (bytes)
-                    files[(0, workspace_workspace.Mf)(folder, path)] = bytes;
+                    files[(0, files_workspace.Mf)(folder, path)] = bytes;
             }
             (0, temporary_folder.qM)(target, files);
             return linkPackages(plugin, target);
         }
         function linkPackages({ root, folder, installedIn = folder, packages }, target) {
-            const above = (0, workspace_workspace.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
+            const above = (0, files_workspace.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
             const links = new Map();
             const readable = new Set();
             for (const at of above) {
@@ -1929,6 +2114,7 @@ exports.modules = {
             return at === -1 ? path : (0, external_node_path_.join)(path.slice(0, at), "node_modules");
         }
         var find_place = __webpack_require__(49654);
+        var hook_limits = __webpack_require__(6677);
         ;
         const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
         const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
@@ -1951,21 +2137,20 @@ exports.modules = {
             for (const ending of ENDINGS) {
                 let at = "";
                 for (const part of `${file}${ending}`.split("/")) {
-                    const names = workspace.list((0, workspace_workspace.uJ)(folder, at)).map(({ name }) => name);
+                    const names = workspace.list((0, files_workspace.uJ)(folder, at)).map(({ name }) => name);
                     const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
                     if (name === undefined)
                         break;
-                    at = (0, workspace_workspace.uJ)(at, name);
+                    at = (0, files_workspace.uJ)(at, name);
                 }
                 if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
                     return at;
             }
             return undefined;
         }
-        var mounted_life = __webpack_require__(93650);
+        var mounted_components = __webpack_require__(12124);
         ;
         const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
-        ;
         function makePermissionFlags({ read, write, hasNative }, known) {
             const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
             if (permission === undefined || isBefore20Dot11(known))
@@ -1977,7 +2162,7 @@ exports.modules = {
                 ...network,
                 ...sqlite,
                 ...(hasNative ? ["--allow-addons"] : []),
-                ...removeNested([...read, ...write, ...LIBC_FILES]).map((folder) => `--allow-fs-read=${folder}`),
+                ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
                 ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
             ];
         }
@@ -1991,12 +2176,12 @@ exports.modules = {
             const all = [...new Set(folders)];
             return all.filter((folder) => !all.some((other) => other !== folder && (0, inside.FK)(other, folder)));
         }
-        var read_life = __webpack_require__(6185);
+        var read_run = __webpack_require__(34730);
         var follow_output = __webpack_require__(20819);
         var kept_lines = __webpack_require__(95297);
         var marked_processes = __webpack_require__(49299);
         var process_group = __webpack_require__(48596);
-        var start_process = __webpack_require__(83422);
+        var start_process = __webpack_require__(65638);
         ;
         function followSteps({ plan, hooks }) {
             let next = 0;
@@ -2023,8 +2208,8 @@ exports.modules = {
                 }
             };
         }
-        var json_object = __webpack_require__(24919);
-        var parse_json = __webpack_require__(36517);
+        var parse_json = __webpack_require__(66845);
+        var messages = __webpack_require__(31465);
         ;
         const MAX_LINE_LENGTH = 256 * 1024;
         const read_messages_MAX_BYTES = 16 * 1024 * 1024;
@@ -2035,7 +2220,7 @@ exports.modules = {
             const read = (line) => {
                 if (line === "")
                     return;
-                const message = line.startsWith(`${nonce} `) ? parseMessage(line.slice(nonce.length + 1)) : undefined;
+                const message = line.startsWith(`${nonce} `) ? parseLine(line.slice(nonce.length + 1)) : undefined;
                 if (message)
                     onMessage(message);
                 else
@@ -2059,112 +2244,20 @@ exports.modules = {
                 },
             };
         }
-        function parseMessage(text) {
+        function parseLine(text) {
             const value = (0, parse_json.d)(text);
-            const message = value && toMessage(value);
+            const message = value && (0, messages.vY)(value);
             const by = value?.["by"];
             return message && typeof by === "number" ? { ...message, by } : message;
         }
-        const read_messages_text = (value) => (typeof value === "string" ? value : "");
-        const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
-        function toMessage(value) {
-            const stack = read_messages_text(value["stack"]);
-            const step = count(value["step"]);
-            switch (value["kind"]) {
-                case "begin":
-                    return { kind: "begin", step };
-                case "end": {
-                    const outcome = toOutcome(value["outcome"]);
-                    return outcome && { kind: "end", step, milliseconds: Math.max(0, count(value["milliseconds"])), outcome };
-                }
-                case "log":
-                    return { kind: "log", level: read_messages_text(value["level"]), message: read_messages_text(value["message"]) };
-                case "print":
-                    return { kind: "print", line: read_messages_text(value["line"]) };
-                case "store":
-                    return { kind: "store", key: read_messages_text(value["key"]), change: read_messages_text(value["change"]) };
-                case "notify":
-                    return { kind: "notify", title: read_messages_text(value["title"]), message: read_messages_text(value["message"]), as: read_messages_text(value["as"]) };
-                case "use":
-                    return { kind: "use", permission: read_messages_text(value["permission"]), object: read_messages_text(value["object"]), stack };
-                case "refuse":
-                    return { kind: "refuse", act: read_messages_text(value["act"]), object: read_messages_text(value["object"]), stack };
-                case "made-up":
-                    return { kind: "made-up", name: read_messages_text(value["name"]) };
-                case "native":
-                    return { kind: "native", file: read_messages_text(value["file"]) };
-                case "no-network":
-                    return { kind: "no-network", address: read_messages_text(value["address"]) };
-                case "unlisted":
-                    return { kind: "unlisted", member: read_messages_text(value["member"]) };
-                case "uncaught":
-                    return { kind: "uncaught", error: toError(value["error"]), gap: (0, json_object.fE)(value["gap"]) };
-                case "gap":
-                    return { kind: "gap", name: read_messages_text(value["name"]), stack };
-                case "exit":
-                    return { kind: "exit", how: read_messages_text(value["how"]), stack };
-                case "open":
-                    return { kind: "open", step, what: read_messages_text(value["what"]), name: read_messages_text(value["name"]), stack };
-                case "interfere":
-                    return { kind: "interfere", stack };
-                case "left":
-                    return { kind: "left", keys: toTexts(value["keys"]), more: Math.max(0, count(value["more"])) };
-                case "miss":
-                    return { kind: "miss", key: read_messages_text(value["key"]), isRemoved: value["isRemoved"] === true, stack };
-                case "unread":
-                    return { kind: "unread", keys: toTexts(value["keys"]) };
-                case "installed":
-                case "never":
-                case "more":
-                case "finished":
-                    return { kind: value["kind"] };
-                default:
-                    return undefined;
-            }
-        }
-        function toOutcome(value) {
-            if (!(0, json_object.Gv)(value))
-                return undefined;
-            switch (value["kind"]) {
-                case "done":
-                    return { kind: "done", returned: (0, json_object.fE)(value["returned"]) };
-                case "no-hook":
-                    return { kind: "no-hook" };
-                case "threw":
-                    return {
-                        kind: "threw",
-                        error: toError(value["error"]),
-                        gap: (0, json_object.fE)(value["gap"]),
-                        expected: value["expected"] === undefined ? undefined : toTexts(value["expected"]),
-                    };
-                case "not-mounted":
-                    return { kind: "not-mounted", why: read_messages_text(value["why"]) };
-                case "missing":
-                    return { kind: "missing", hook: read_messages_text(value["hook"]), functions: toTexts(value["functions"]) };
-                default:
-                    return undefined;
-            }
-        }
-        function toTexts(value) {
-            const values = Array.isArray(value) ? value : [];
-            return values.map(read_messages_text).filter((one) => one !== "");
-        }
-        function toError(value) {
-            if (!(0, json_object.Gv)(value))
-                return { name: "", message: "", stack: "" };
-            return { name: read_messages_text(value["name"]), message: read_messages_text(value["message"]), stack: read_messages_text(value["stack"]) };
-        }
         ;
-        const MEMORY_POLL = 100;
-        const MEGABYTE = 1024 * 1024;
-        const OVERHEAD = 2;
-        const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
-        const PRINTED = 64 * 1024;
+        const MEMORY_POLL_MS = 100;
+        const MAX_PRINTED_BYTES = 64 * 1024;
         async function runHost(job, options) {
             const { program, args, folder, environment, limits, cancellation } = options;
             cancellation.signal.throwIfAborted();
             const events = [];
-            const printed = (0, kept_lines.F)(PRINTED);
+            const printed = (0, kept_lines.F)(MAX_PRINTED_BYTES);
             const child = (0, start_process.k)(program, args, {
                 folder,
                 environment,
@@ -2180,9 +2273,9 @@ exports.modules = {
             const ending = await new Promise((resolve) => {
                 const watchMemory = setInterval(() => {
                     const bytes = child.pid === undefined ? undefined : (0, marked_processes.o)(child.pid);
-                    if (bytes !== undefined && bytes > limits.megabytes * OVERHEAD * MEGABYTE)
+                    if (bytes !== undefined && (0, hook_limits._M)(bytes, limits))
                         done({ kind: "memory-limit" });
-                }, MEMORY_POLL);
+                }, MEMORY_POLL_MS);
                 let deadline;
                 const setDeadline = () => {
                     clearTimeout(deadline);
@@ -2198,7 +2291,7 @@ exports.modules = {
                     cancellation.signal.removeEventListener("abort", onAbort);
                     resolve(result);
                 };
-                const lifetime = setTimeout(done, getLifetime(job, limits) * 1000, { kind: "time-limit" });
+                const lifetime = setTimeout(done, (0, hook_limits.jz)(job, limits) * 1000, { kind: "time-limit" });
                 const nonce = crypto.randomUUID();
                 const isInOrder = followSteps(job);
                 const messages = readMessages(nonce, {
@@ -2224,8 +2317,7 @@ exports.modules = {
                     done({ kind: "not-started", why: error.message });
                 });
                 child.once("close", (status, signal) => {
-                    const isMemory = printed.lines().some((line) => OUT_OF_MEMORY.test(line));
-                    if (isMemory)
+                    if ((0, hook_limits.$d)(printed.lines()))
                         done({ kind: "memory-limit" });
                     else
                         done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
@@ -2245,12 +2337,8 @@ exports.modules = {
             return { events, ending };
         }
         const MAX_EVENTS = 5000;
-        const WAITS = 15;
-        function getLifetime({ plan }, { seconds }) {
-            return (plan.length + 2) * seconds + WAITS;
-        }
         ;
-        function withStage(act, stored = "{}") {
+        function withRunFolder(act, stored = "{}") {
             return (0, temporary_folder.EX)((folder) => {
                 (0, temporary_folder.qM)(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
                 for (const state of STATES) {
@@ -2265,13 +2353,14 @@ exports.modules = {
             const readable = copyPlugin(plugin, copy);
             return (0, absent.W0)(readable) ? readable : { plugin, copy, readable };
         }
-        async function playScene(scene, { folder, options, hasDom }) {
-            const { plugin, copy, readable, plan } = scene;
+        async function runPlan(planned, { folder, options, hasDom }) {
+            const { plugin, copy, plan } = planned;
+            const readable = [...planned.readable, ...LIBC_FILES];
             const { surroundings, limits, cancellation, named, hasNetwork } = options;
-            const state = openState(folder, scene.state);
-            const kept = scene.keepsFor === undefined ? undefined : openState(folder, scene.keepsFor);
+            const state = openState(folder, planned.state);
+            const kept = planned.keepsFor === undefined ? undefined : openState(folder, planned.keepsFor);
             const { data } = state;
-            const job = makeJob(scene, { state, kept, hasDom, hasNetwork });
+            const job = makeJob({ ...planned, readable }, { state, kept, hasDom, hasNetwork });
             const mark = crypto.randomUUID();
             const written = [state, ...(kept ? [kept] : [])];
             const known = process.allowedNodeEnvironmentFlags;
@@ -2280,10 +2369,15 @@ exports.modules = {
                 write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
                 hasNative: plugin.hasNative,
             }, known);
-            const memory = `--max-old-space-size=${String(limits.megabytes)}`;
             const run = await runHost(job, {
                 program: surroundings.execPath,
-                args: [...flags, ...(0, mounted_life.lL)(plugin.mount), ...makeWarningFlags(known), memory, (0, external_node_path_.join)(HOST, "index.js")],
+                args: [
+                    ...flags,
+                    ...(0, mounted_components.lL)(plugin.mount),
+                    ...makeWarningFlags(known),
+                    (0, hook_limits.g8)(limits),
+                    (0, external_node_path_.join)(HOST, "index.js"),
+                ],
                 folder: data,
                 environment: {
                     ...(0, programs.yB)(surroundings, { path: [], home: data }),
@@ -2297,7 +2391,7 @@ exports.modules = {
                 limits,
                 cancellation,
             });
-            return (0, read_life.$)(run, {
+            return (0, read_run.cI)(run, {
                 limits,
                 copy,
                 data,
@@ -2312,14 +2406,13 @@ exports.modules = {
         const STATES = ["first", "restarted", "updated"];
         const STORAGE = "storage.json";
         function readStored(folder) {
-            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, MAX_STORED_BYTES);
+            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, hook_limits.DR);
             return bytes && new TextDecoder().decode(bytes);
         }
-        const MAX_STORED_BYTES = 16 * 1024 * 1024;
         function makeJob({ plugin, copy, readable, plan, previousVersion }, settings) {
             const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
             const { state, kept, hasDom, hasNetwork } = settings;
-            const inCopy = (path) => (0, external_node_path_.join)(copy, (0, workspace_workspace.Mf)(folder, path));
+            const inCopy = (path) => (0, external_node_path_.join)(copy, (0, files_workspace.Mf)(folder, path));
             const locate = ({ store, data }) => ({
                 storageFile: (0, external_node_path_.join)(store, STORAGE),
                 dataFolder: hasFiles ? data : undefined,
@@ -2350,22 +2443,145 @@ exports.modules = {
         });
         const HOST = (0, built_folder.A)("host");
     }),
+    13894: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: function () { return findBrowserGlobal; },
+            findMissingImport: function () { return findMissingImport; },
+            runPlugin: function () { return runPlugin; }
+        });
+        var absent = __webpack_require__(88241);
+        var job = __webpack_require__(64176);
+        var plans = __webpack_require__(34303);
+        ;
+        async function runAgain(first, { restart, update }) {
+            const runs = [];
+            if (mayDifferAfterRestart(first))
+                runs.push({ kind: "restart", ...toLaterRun(await restart(plans.J_)) });
+            if (!update)
+                return runs;
+            const { from } = update;
+            const earlier = update.runEarlier && toLaterRun(await update.runEarlier(plans.P8));
+            if (earlier)
+                runs.push({ kind: "earlier", from, ...earlier });
+            if (!earlier || isInstalled(earlier))
+                runs.push({ kind: "update", from, ...toLaterRun(await update.run(plans.wF)) });
+            return runs;
+        }
+        function isInstalled({ steps }) {
+            return steps.every(({ name, outcome }) => (name !== "load" && name !== "onInstall") || isFine(outcome));
+        }
+        function mayDifferAfterRestart({ steps, isKept }) {
+            const called = steps.filter(({ name }) => name !== "onInstall" && name !== "load");
+            const hasEnded = called.every(({ outcome }) => isFine(outcome) || outcome.kind === "threw");
+            return isKept && hasEnded && called.some(({ outcome }) => outcome.kind === "done");
+        }
+        const isFine = ({ kind }) => kind === "done" || kind === "no-hook";
+        function toLaterRun({ steps, left, lost }) {
+            return { steps, ...(left && { left }), ...(lost && { lost }) };
+        }
+        var mounted_components = __webpack_require__(12124);
+        var run_plan = __webpack_require__(46960);
+        ;
+        async function runPlugin(plugin, options) {
+            const [entry] = plugin.entries;
+            const mounts = plugin.mount !== undefined && options.plan === undefined;
+            const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
+            if (mounted && (0, absent.W0)(mounted))
+                return mounted;
+            if (mounted && (0, mounted_components.Ys)(mounted))
+                return { entry, dom: "document", ...mounted };
+            const run = await runHooks(plugin, options);
+            if ((0, absent.W0)(run))
+                return run;
+            return { entry, ...(mounted ? (0, mounted_components.uL)(run, mounted) : run) };
+        }
+        async function runHooks(plugin, options) {
+            const run = await runOnce(plugin, options, { hasDom: false, mounts: false });
+            if ((0, absent.W0)(run))
+                return run;
+            const needed = findBrowserGlobal(run);
+            if (needed === undefined)
+                return run;
+            const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
+            return (0, absent.W0)(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
+        }
+        function runOnce(plugin, options, { hasDom, mounts }) {
+            return (0, run_plan.uL)(async (folder) => {
+                const ours = (0, run_plan.s)(folder, "plugin", plugin);
+                if ((0, absent.W0)(ours))
+                    return ours;
+                const { plan = (0, job.E_)(mounts ? plugin.mount?.components : []), earlier } = options;
+                const execute = (planned) => (0, run_plan.Fo)(planned, { folder, options, hasDom });
+                const { isKept, ...run } = await execute({ ...ours, plan, state: "first", keepsFor: "restarted" });
+                const lifecycleRun = (0, plans.tN)(run, plan);
+                const isRepeated = mounts ? !(0, mounted_components.Ys)(run) : !hasDom && findBrowserGlobal(run) !== undefined;
+                if (isRepeated || options.plan)
+                    return lifecycleRun;
+                const theirs = earlier && (0, run_plan.s)(folder, "earlier", earlier.plugin);
+                if (theirs && (0, absent.W0)(theirs))
+                    return theirs;
+                const laterLives = await runAgain({ ...run, isKept }, {
+                    restart: (plans) => execute({ ...ours, plan: plans, state: "restarted" }),
+                    ...(theirs && {
+                        update: {
+                            from: earlier.version,
+                            runEarlier: (plans) => execute({ ...theirs, plan: plans, state: "updated" }),
+                            run: (plans) => execute({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
+                        },
+                    }),
+                });
+                return { ...lifecycleRun, ...(laterLives.length > 0 && { laterLives }) };
+            });
+        }
+        const BROWSER_GLOBALS = new Set([
+            ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],
+            ...["HTMLElement", "Element", "Node", "customElements", "DOMParser", "MutationObserver", "ResizeObserver", "Image"],
+            ...[
+                "IntersectionObserver",
+                "requestAnimationFrame",
+                "matchMedia",
+                "getComputedStyle",
+                "CSSStyleSheet",
+                "Notification",
+            ],
+            ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment", "HTMLCanvasElement"],
+            ...["indexedDB", "AudioContext", "OffscreenCanvas", "Path2D", "WebGLRenderingContext", "WebGL2RenderingContext"],
+            ...["Worker", "SharedWorker", "RTCPeerConnection", "speechSynthesis", "SpeechSynthesisUtterance", "caches"],
+            ...["alert", "confirm", "prompt", "requestIdleCallback", "MediaRecorder"],
+        ]);
+        function findBrowserGlobal({ steps }) {
+            const errors = steps.flatMap(({ outcome, uncaught }) => "error" in outcome ? [outcome.error, ...uncaught] : uncaught);
+            for (const { name, message } of errors) {
+                const missing = name === "ReferenceError" ? /^([\w$]+) is not defined/u.exec(message)?.[1] : undefined;
+                if (missing !== undefined && BROWSER_GLOBALS.has(missing))
+                    return missing;
+            }
+            return undefined;
+        }
+        function findMissingImport({ steps }) {
+            const [load] = steps;
+            const error = load && "error" in load.outcome ? load.outcome.error : undefined;
+            const found = MISSING.exec(error?.message ?? "");
+            return found?.[1] === undefined ? undefined : { package: found[1], file: found[2] };
+        }
+        const MISSING = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/([^'\n]{1,200}))?'/u;
+    }),
     71086: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return findUninstalledPackages; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         const MAX_PACKAGES = 2000;
         function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
+            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
             if (required.length === 0)
                 return [];
-            const above = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
+            const above = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const isThere = (path) => workspace.entry(path) !== undefined;
-            if (above.some((at) => isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
+            if (above.some((at) => isThere((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
                 return [];
-            const modules = above.map((at) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
+            const modules = above.map((at) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
             return [...new Set(required)]
                 .slice(0, MAX_PACKAGES)
                 .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
@@ -2375,45 +2591,16 @@ exports.modules = {
             return entry !== undefined && entry.kind !== "broken";
         }
     }),
-    56438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findTool; },
-            n: function () { return findNpm; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-        const WINDOWS_SCRIPTS = {
-            npm: ["npm", "bin", "npm-cli.js"],
-            yarn: ["yarn", "bin", "yarn.js"],
-            pnpm: ["pnpm", "bin", "pnpm.cjs"],
-        };
-        function findNpm(surroundings, repository) {
-            return findTool("npm", surroundings, repository);
-        }
-        function findTool(name, surroundings, repository) {
-            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
-            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
-            if (surroundings.platform !== "win32" || !script) {
-                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
-                return file === undefined ? undefined : { file, args: [], path };
-            }
-            const [folder, below, file] = script;
-            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
-            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-        }
-    }),
     19749: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             V: function () { return isWebAppManifest; }
         });
-        var _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36517);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66845);
         const MAX_BYTES = 1024 * 1024;
         const OF_WEB_APPS = ["start_url", "display", "icons"];
         const OF_PLUGINS = ["manifest_version", "type"];
         function isWebAppManifest(workspace, path) {
-            const manifest = (0, _text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
+            const manifest = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
             if (!manifest)
                 return false;
             const has = (key) => Object.hasOwn(manifest, key);
@@ -2426,13 +2613,14 @@ exports.modules = {
             findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
             findWorkspacePlugins: function () { return findWorkspacePlugins; }
         });
-        var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85990);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90778);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52110);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2966);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91784);
         const MAX_FILE_BYTES = 1024 * 1024;
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
@@ -2455,7 +2643,7 @@ exports.modules = {
             for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
                 const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
                 if (isSpent(search)) {
-                    notes.push(`The search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
+                    notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
                     break;
                 }
                 for (const path of found)
@@ -2471,13 +2659,13 @@ exports.modules = {
         const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
         async function findSurroundingWorkspace(workspace, folder) {
             const notes = [];
-            for (const top of (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
-                if (!ROOT_FILES.some((name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
+            for (const top of (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
+                if (!ROOT_FILES.some((name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
                     continue;
                 const found = await findPackagesOnce(workspace, top);
                 const { packages } = found;
                 notes.push(...found.notes);
-                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
+                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
                     return { found, notes };
                 }
             }
@@ -2489,7 +2677,7 @@ exports.modules = {
             known.set(workspace, ofRepository);
             const search = async () => {
                 const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
-                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
+                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
                 return { top, packages: folders, notes: explained };
             };
             const found = ofRepository.get(top) ?? search();
@@ -2498,18 +2686,18 @@ exports.modules = {
         }
         function compilePatterns(written, file) {
             const inside = written.flatMap((pattern) => {
-                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
+                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
                     return [{ sign: "", text: pattern }];
                 const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
                 return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
             });
             const more = inside.length - MAX_PATTERNS;
-            const notes = more > 0 ? [`Of its patterns, the last ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(more)} are not looked at`] : [];
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(more)} are not looked at`] : [];
             const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
                 if (glob)
                     return [{ text, isExclusion: sign === "!", glob }];
-                notes.push(`Its pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
+                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
                 return [];
             });
             return { patterns, notes };
@@ -2529,7 +2717,7 @@ exports.modules = {
         function findFolders(search, { text, glob }) {
             const { workspace, folder, file, left } = search;
             if (!SIGNS.test(text)) {
-                return workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
             }
             const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
             const isSearched = (name, isPackage) => name !== "node_modules" &&
@@ -2540,7 +2728,7 @@ exports.modules = {
             const open = [[]];
             for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
                 const path = names.join("/");
-                const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
                 left.entries -= listed.length;
                 const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
                 if (isPackage && path !== "" && matches(search, glob, [...names, file]))
@@ -2560,181 +2748,50 @@ exports.modules = {
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
         }
         function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
-            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value), "workspaces");
-            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(workspaces, "packages") : workspaces;
-            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_4__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
         }
         async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
             if (!bytes)
                 return [];
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
             const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__.VJ)((0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__._W)(root, "packages")).map(({ text }) => text);
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__._W)(root, "packages")).map(({ text }) => text);
         }
     }),
-    88517: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            e: function () { return findAddedEntries; },
-            p: function () { return findAddedOff; }
-        });
-        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-        var _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21341);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
-        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71629);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40343);
-        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90778);
-        var _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60282);
-        var _move_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76341);
-        function findAddedEntries(file, { head, before, renamed }) {
-            const bytes = head.bytes(file, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
-            if (bytes === undefined)
-                return [];
-            const folders = new Map([...renamed].map(([to, from]) => [from, to]));
-            const earlier = readEntries(file, before).map((entry) => moveEntry(entry, folders));
-            const left = countEntries(earlier);
-            const json = (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__.V)(file, bytes);
-            return (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file).flatMap((entry, index) => {
-                const findings = takeListed(entry, left);
-                if (findings === 0)
-                    return [];
-                const { check, message, plugin } = entry;
-                const line = json.value === undefined ? undefined : json.at("findings", index).range.start.line;
-                return [{ plugin, suppression: { kind: "baseline", check, file, line, reason: message, findings } }];
-            });
-        }
-        function readEntries(file, before) {
-            const bytes = before.bytes(file, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
-            try {
-                return bytes === undefined ? [] : (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file);
-            }
-            catch (error) {
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb)
-                    return [];
-                throw error;
-            }
-        }
-        function moveEntry(entry, folders) {
-            if (entry.plugin === undefined)
-                return entry;
-            const from = entry.plugin === "." ? "" : entry.plugin;
-            const to = folders.get(from);
-            if (to === undefined)
-                return entry;
-            return { ...entry, plugin: to === "" ? "." : to, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_7__.j)(entry.file, from, to) };
-        }
-        function countEntries(entries) {
-            const listed = new Map();
-            for (const entry of entries) {
-                const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
-                const counts = listed.get(key) ?? _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.map(() => 0);
-                const rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity);
-                counts[rank] = (counts[rank] ?? 0) + count;
-                listed.set(key, counts);
-            }
-            return listed;
-        }
-        function takeListed(entry, left) {
-            const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
-            const counts = left.get(key);
-            let more = count;
-            for (let rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity); counts && rank >= 0; rank--) {
-                const taken = Math.min(more, counts[rank] ?? 0);
-                counts[rank] = (counts[rank] ?? 0) - taken;
-                more -= taken;
-            }
-            return more;
-        }
-        async function findAddedOff(plugin, from, { head, before }) {
-            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
-            const [now, old] = [await readOff(head, folder), await readOff(before, from)];
-            const known = new Set(old.map(({ entry }) => identifyEntry(entry)));
-            return now
-                .filter(({ entry }) => !known.has(identifyEntry(entry)))
-                .map(({ entry, file, line }) => {
-                const isSuppressed = (suppressed) => suppressed !== undefined && suppressed !== _core_report_js__WEBPACK_IMPORTED_MODULE_2__.q6;
-                const findings = plugin.findings.filter((finding) => isSuppressed(finding.suppressed) && (0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__.m7)(entry, finding, folder));
-                return { kind: "off", check: entry.check, file, line, reason: entry.reason, findings: findings.length };
-            });
-        }
-        function identifyEntry({ check, file, pointer, fingerprint, until }) {
-            return JSON.stringify([check, file, pointer, fingerprint, until]);
-        }
-        async function readOff(workspace, folder) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: ["configuration", "packageJson"] });
-            const { configuration, packageJson } = facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(configuration) || (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(packageJson))
-                return [];
-            return configuration.off.map((entry) => {
-                const { file, range } = packageJson.at(_plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__.vr, "off", entry.index);
-                return { entry, file, line: range.start.line };
-            });
-        }
-    }),
-    78123: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    32427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             askNpm: function () { return askNpm; }
         });
-        var external_node_path_ = __webpack_require__(76760);
-        var temporary_folder = __webpack_require__(45608);
-        var programs = __webpack_require__(849);
-        var run_to_end = __webpack_require__(45725);
-        var disk = __webpack_require__(85720);
-        var json_object = __webpack_require__(24919);
-        var safe = __webpack_require__(22313);
-        var workspace = __webpack_require__(95655);
-        var parse_json = __webpack_require__(36517);
-        ;
-        function parseNpmAnswer(printed, folder) {
-            const answer = (0, parse_json.q)(printed);
-            const failure = (0, json_object.Gv)(answer) ? answer["error"] : undefined;
-            if ((0, json_object.Gv)(failure))
-                return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
-            const packages = Array.isArray(answer) ? answer : (0, json_object.Gv)(answer) ? Object.values(answer) : [];
-            const [first] = packages;
-            const listed = (0, json_object.Gv)(first) ? first["files"] : undefined;
-            const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
-            const known = files.filter((file) => file !== undefined);
-            if (packages.length !== 1 || known.length < files.length)
-                return { silent: "its answer has an unknown form" };
-            return { files: known };
-        }
-        function parsePackedFile(file, folder) {
-            if (!(0, json_object.Gv)(file))
-                return undefined;
-            const { path, size } = file;
-            if (typeof path !== "string" || typeof size !== "number")
-                return undefined;
-            const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
-            return isInside ? { path: (0, workspace.uJ)(folder, path), size } : undefined;
-        }
-        function formatInOneLine(words) {
-            const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
-            return (0, safe.Xm)((0, safe.ml)(line, 200));
-        }
-        var npm_program = __webpack_require__(56438);
-        ;
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89673);
+        var _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72325);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34367);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14345);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66845);
+        var _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35726);
         const USUAL_LIMIT = 60_000;
         const NOT_FOUND = "it was not found";
         const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
         async function askNpm(question) {
             const { repository, folder } = question;
-            const prefix = (0, disk.Jj)(repository, folder);
-            const program = (0, npm_program.n)(question, repository);
+            const prefix = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(repository, folder);
+            const program = (0, _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_7__.n)(question, repository);
             if (prefix === undefined || !program)
                 return { silent: NOT_FOUND };
-            return (0, temporary_folder.EX)(async (home) => {
+            return (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
                 const printed = await run(program, question, home);
                 return typeof printed === "string" ? parseNpmAnswer(printed, prefix) : printed;
             });
         }
         async function run(program, question, home) {
             const { folder, limit = USUAL_LIMIT } = question;
-            const ended = await (0, run_to_end.c)(program.file, [...program.args, ...listArguments(folder, home)], { folder: home, environment: (0, programs.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: MAX_ANSWER_BYTES });
+            const ended = await (0, _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__.c)(program.file, [...program.args, ...listArguments(folder, home)], { folder: home, environment: (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: MAX_ANSWER_BYTES });
             switch (ended.kind) {
                 case "ended":
                     return ended.bytes.toString("utf8");
@@ -2751,9 +2808,36 @@ exports.modules = {
         function listArguments(folder, home) {
             return [
                 ...["pack", folder, "--dry-run", "--json", "--ignore-scripts", "--offline"],
-                ...[`--userconfig=${(0, external_node_path_.join)(home, "user")}`, `--globalconfig=${(0, external_node_path_.join)(home, "global")}`],
-                ...[`--prefix=${home}`, `--cache=${(0, external_node_path_.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
+                ...[`--userconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "user")}`, `--globalconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "global")}`],
+                ...[`--prefix=${home}`, `--cache=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
             ];
+        }
+        function parseNpmAnswer(printed, folder) {
+            const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__.q)(printed);
+            const failure = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) ? answer["error"] : undefined;
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(failure))
+                return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
+            const packages = Array.isArray(answer) ? answer : Object.values((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer));
+            const [first] = packages;
+            const listed = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(first) ? first["files"] : undefined;
+            const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
+            const known = files.filter((file) => file !== undefined);
+            if (packages.length !== 1 || known.length < files.length)
+                return { silent: "its answer has an unknown form" };
+            return { files: known };
+        }
+        function parsePackedFile(file, folder) {
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(file))
+                return undefined;
+            const { path, size } = file;
+            if (typeof path !== "string" || typeof size !== "number")
+                return undefined;
+            const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
+            return isInside ? { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path), size } : undefined;
+        }
+        function formatInOneLine(words) {
+            const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.ml)(line, 200));
         }
     }),
     13464: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2761,16 +2845,16 @@ exports.modules = {
             X: function () { return coversBuilt; },
             a: function () { return addBuild; }
         });
-        var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56102);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+        var _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10168);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
         function addBuild(base, folder, { entries, workspace }) {
             const files = new Map();
             for (const { path } of entries) {
                 const bytes = workspace.bytes(path);
                 if (bytes !== undefined)
-                    files.set((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, path), bytes);
+                    files.set((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, path), bytes);
             }
-            return (0, _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_0__.o)(base, files);
+            return (0, _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_0__.o)(base, files);
         }
         function coversBuilt({ entries }, path) {
             const slash = path?.indexOf("/") ?? -1;
@@ -2780,538 +2864,18 @@ exports.modules = {
             return entries.some((entry) => entry.path.startsWith(outermost));
         }
     }),
-    60282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G1: function () { return formatBaselineCommand; },
-            J2: function () { return formatBaseline; },
-            Zg: function () { return MAX_BASELINE_BYTES; },
-            mF: function () { return readBaseline; },
-            nk: function () { return parseBaseline; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60170);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84565);
-        var _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34141);
-        var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69481);
-        const SCHEMA = "plugin-preflight/baseline@2";
-        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
-        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
-        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
-            const subject = nameBaseline(file);
-            const read = (0, _workspace_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_6__.d)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
-            if ("refused" in read) {
-                if (read.missing)
-                    return undefined;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
-            }
-            if (mayBeOld && isOldForm(read.bytes))
-                return undefined;
-            return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)(parseBaseline(read.bytes, file, copy));
-        }
-        function parseBaseline(bytes, file, copy) {
-            const subject = nameBaseline(file);
-            if (isOldForm(bytes)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
-            }
-            const help = "Write it again: remove it, then --update-baseline";
-            return (0, _record_js__WEBPACK_IMPORTED_MODULE_7__.a)({ bytes, subject, schema: SCHEMA, help }, (baseline) => baseline.list("findings", readEntry));
-        }
-        function nameBaseline(file) {
-            return `The baseline ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)}`;
-        }
-        function isOldForm(bytes) {
-            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
-        }
-        function readEntry(record) {
-            const named = record.has("plugin") ? record.text("plugin") : undefined;
-            const file = record.text("file");
-            return {
-                plugin: (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_3__.iI)(file) ? undefined : (named ?? record.text("plugin")),
-                check: record.text("check"),
-                code: record.text("code"),
-                subject: record.has("subject") ? record.textOrTexts("subject") : undefined,
-                file,
-                place: record.optionalText("place"),
-                severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC),
-                message: record.text("message"),
-                count: record.count("count"),
-            };
-        }
-        function formatBaselineCommand(file, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.Xc) {
-            return `Write it with:${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.u3)(copy, `validate --baseline ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_9__.e)(file)} --update-baseline`)}`;
-        }
-        function formatBaseline(entries) {
-            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-            const text = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
-            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
-                return text;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`The baseline would have ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
-        }
-    }),
-    26737: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            findChangedPlugins: function () { return findChangedPlugins; }
-        });
-        var change = __webpack_require__(28836);
-        var errors = __webpack_require__(42719);
-        var report = __webpack_require__(73342);
-        var changed_files = __webpack_require__(32457);
-        var safe = __webpack_require__(22313);
-        var workspace_workspace = __webpack_require__(95655);
-        var absent = __webpack_require__(88241);
-        var git_facts = __webpack_require__(52772);
-        var external_node_path_ = __webpack_require__(76760);
-        var text_bytes = __webpack_require__(34233);
-        var json_object = __webpack_require__(24919);
-        var read_json = __webpack_require__(90778);
-        var json_limits = __webpack_require__(64292);
-        var parse_json = __webpack_require__(36517);
-        ;
-        const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
-        function listDeclaredUses({ folder, packageJson, manifest, project }, byName, folders) {
-            const declared = KINDS.flatMap((kind) => [...Object.entries((0, json_object.vw)(packageJson[kind]))]);
-            const ofPlugin = KINDS.flatMap((kind) => [...Object.entries((0, json_object.vw)(manifest[kind]))]);
-            const implicit = [project, (0, json_object.vw)(packageJson["nx"])].flatMap(listImplicit).map((name) => [name, ""]);
-            const uses = [...declared, ...ofPlugin, ...implicit].flatMap(([name, range]) => {
-                const target = findTarget(folder, name, typeof range === "string" ? range : "", byName);
-                return target !== undefined && target !== folder && folders.has(target) ? [{ folder: target, by: name }] : [];
-            });
-            return [...new Map(uses.map((use) => [use.folder, use])).values()];
-        }
-        function listImplicit(settings) {
-            const names = settings["implicitDependencies"];
-            return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
-        }
-        function findTarget(folder, key, range, byName) {
-            const [, path] = /^(?:file|link|portal|workspace):(\.{1,2}(?:\/.*)?)$/u.exec(range) ?? /^(\.{1,2}\/.*)$/u.exec(range) ?? [];
-            if (path !== undefined) {
-                const target = external_node_path_.posix.join(folder, path).replace(/\/+$/u, "");
-                return target === "." ? "" : target;
-            }
-            const [, alias] = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@]+)@/u.exec(range) ?? [];
-            return byName.get(alias ?? key);
-        }
-        var package_manager = __webpack_require__(87935);
-        var workspace_packages = __webpack_require__(67604);
-        ;
-        async function readRepository(workspace, plugins) {
-            const folders = new Set(plugins);
-            const notes = new Set();
-            for (const plugin of plugins) {
-                const { found, notes: left } = await (0, workspace_packages.findSurroundingWorkspace)(workspace, plugin);
-                for (const note of left)
-                    notes.add(note);
-                if (!found)
-                    continue;
-                for (const path of ["", ...found.packages])
-                    folders.add((0, workspace_workspace.uJ)(found.top, path));
-            }
-            const texts = [...folders].toSorted().map((folder) => readTexts(workspace, folder));
-            const byName = new Map();
-            for (const { folder, names } of texts)
-                for (const name of names)
-                    if (!byName.has(name))
-                        byName.set(name, folder);
-            const packages = new Map(texts.map((one) => [one.folder, makePackage(one, byName, folders)]));
-            return {
-                plugins,
-                packages,
-                notes: [...notes],
-                findOwner: (path) => (0, workspace_workspace.jk)(path).find((folder) => packages.has(folder)) ?? "",
-                findManager: (folder) => (0, package_manager.L)(workspace, folder, readObject(workspace, folder, "package.json")),
-            };
-        }
-        function listPackageNames({ packages }) {
-            const named = [...packages.values()].flatMap(({ name, folder }) => name === undefined ? [] : [[name, folder]]);
-            return new Map(named.toReversed());
-        }
-        function readTexts(workspace, folder) {
-            const [packageJson = {}, manifest = {}, project = {}] = ["package.json", "manifest.json", "project.json"].map((name) => readObject(workspace, folder, name));
-            const names = [packageJson["name"], project["name"]].flatMap((name) => (0, json_object.fE)(name) ?? []);
-            return { folder, names: names.filter((name) => name !== ""), packageJson, manifest, project };
-        }
-        function readObject(workspace, folder, name) {
-            const bytes = workspace.bytes((0, workspace_workspace.uJ)(folder, name), json_limits.E7, "once");
-            return bytes && (0, parse_json.d)(bytes);
-        }
-        function makePackage(texts, byName, folders) {
-            const { folder, packageJson } = texts;
-            return {
-                folder,
-                name: (0, json_object.fE)(packageJson["name"]) || undefined,
-                version: (0, json_object.fE)(packageJson["version"]),
-                isPrivate: packageJson["private"] === true,
-                uses: listDeclaredUses(texts, byName, folders),
-            };
-        }
-        ;
-        const SEARCHED = /(?:\.(?:[cm]?[jt]sx?|vue|svelte|astro|jsonc?|json5|s?css|sass|less|html?|sh|ya?ml|toml)|(?:^|\/)(?:Makefile|Dockerfile|\.[a-z]+rc))$/u;
-        const PASSED_BY = /(?:^|\/)(?:node_modules|dist|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml)(?:\/|$)/u;
-        const MAX_FILE_BYTES = 1024 * 1024;
-        const MAX_ALL_BYTES = 128 * 1024 * 1024;
-        const PATH = /(?<![\w@./-])(?:\.\.\/)+[\w@./+-]*/gu;
-        const PATH_IN_PARTS = /(?:["'`]\.\.["'`]\s{0,9},\s{0,9}){1,9}["'`][\w@./+-]+["'`]/gu;
-        const QUOTED = /(?<before>\b(?:from|import|require|extends|resolve)["']?\s{0,9}[:(]?\s{0,9}\[?\s{0,9})?["'`](?<text>[@#~\w][\w@./+-]{0,200})["'`]/gu;
-        function findMentionedUses(workspace, repository, files) {
-            const names = listPackageNames(repository);
-            const aliases = readAliases(workspace, repository);
-            const uses = new Map();
-            let left = MAX_ALL_BYTES;
-            for (const file of files) {
-                if (!SEARCHED.test(file) || PASSED_BY.test(file))
-                    continue;
-                const folder = repository.findOwner(file);
-                if (!repository.packages.has(folder))
-                    continue;
-                const bytes = workspace.bytes(file, MAX_FILE_BYTES, "once");
-                left -= bytes?.length ?? 0;
-                if (left < 0)
-                    return { uses, isCut: true };
-                const text = (0, text_bytes.sh)(bytes ?? new Uint8Array());
-                const found = new Set([...findPaths(text, file, folder, repository), ...findNames(text, names, aliases)]);
-                const known = uses.get(folder) ?? [];
-                uses.set(folder, known);
-                for (const target of found) {
-                    if (target !== folder && !known.some((use) => use.folder === target))
-                        known.push({ folder: target, by: file });
-                }
-            }
-            return { uses, isCut: false };
-        }
-        function findPaths(text, file, folder, repository) {
-            const inParts = [...text.matchAll(PATH_IN_PARTS)].map(([parts]) => parts.replace(/["'`\s]/gu, "").replaceAll(",", "/"));
-            const paths = [...text.matchAll(PATH)].map(([path]) => path);
-            const full = [...paths, ...inParts].flatMap((path) => [(0, workspace_workspace.PA)(file), folder].map((from) => external_node_path_.posix.join(from, path)));
-            return full.filter((path) => !path.startsWith("..")).map((path) => repository.findOwner(path.replace(/\/+$/u, "")));
-        }
-        function findNames(text, names, aliases) {
-            return [...text.matchAll(QUOTED)].flatMap(({ groups = {} }) => {
-                const { before, text: quoted = "" } = groups;
-                const [name = ""] = /^(?:@[^/]+\/)?[^/]+/u.exec(quoted) ?? [];
-                const target = name.startsWith("@") || before !== undefined ? names.get(name) : undefined;
-                const meant = aliases.filter(({ prefix }) => quoted === prefix || quoted.startsWith(`${prefix}/`));
-                return [...(target === undefined ? [] : [target]), ...meant.map(({ folder }) => folder)];
-            });
-        }
-        function readAliases(workspace, repository) {
-            const files = [...repository.packages.keys(), ""].flatMap((folder) => ["tsconfig.json", "tsconfig.base.json"].map((name) => (0, workspace_workspace.uJ)(folder, name)));
-            return [...new Set(files)].flatMap((file) => {
-                const bytes = workspace.bytes(file, MAX_FILE_BYTES, "once");
-                const options = (0, json_object.vw)((0, json_object.vw)(bytes && (0, read_json.V)((0, workspace_workspace.J)(file), bytes).value)["compilerOptions"]);
-                const base = external_node_path_.posix.join((0, workspace_workspace.PA)(file), typeof options["baseUrl"] === "string" ? options["baseUrl"] : ".");
-                return Object.entries((0, json_object.vw)(options["paths"])).flatMap(([alias, targets]) => (Array.isArray(targets) ? targets : []).flatMap((target) => {
-                    const path = typeof target === "string" ? external_node_path_.posix.join(base, target.replace(/\/?\*.*$/u, "")) : "..";
-                    const folder = path.startsWith("..") ? "" : repository.findOwner(path === "." ? "" : path);
-                    const prefix = alias.replace(/\/?\*$/u, "");
-                    return folder === "" || prefix === "" ? [] : [{ prefix, folder }];
-                }));
-            });
-        }
-        ;
-        const OWN = "files of its own have changed";
-        const UNREAD = /^(?:\.vscode|\.idea|\.github\/(?!workflows\/|actions\/))/u;
-        async function explainChangedPlugins(workspace, plugins, changes) {
-            const repository = await readWithFormer(workspace, plugins, changes.former);
-            const shared = findSharedFiles(changes.files, repository);
-            const packages = findChangedPackages(changes, repository);
-            const isOwn = (plugin) => [...changes.files, ...changes.untracked].some((file) => isWithin(file, plugin));
-            const isUseAsked = packages.size > 0 && plugins.some((plugin) => !isOwn(plugin));
-            const usesOf = isUseAsked ? makeUseReader(workspace, repository, changes.untracked) : undefined;
-            const reasons = new Map();
-            for (const plugin of plugins) {
-                const reason = isOwn(plugin)
-                    ? OWN
-                    : ((usesOf && explainUse(plugin, repository, packages, usesOf)) ?? explainShared(plugin, shared));
-                if (reason !== undefined)
-                    reasons.set(plugin, reason);
-            }
-            return reasons;
-        }
-        async function readWithFormer(workspace, plugins, former = { plugins: [], read: () => undefined }) {
-            const present = await readRepository(workspace, plugins);
-            const folders = [...present.packages.keys()];
-            const gone = former.plugins.filter((folder) => {
-                const owner = present.findOwner(folder);
-                return !present.packages.has(owner) || folders.some((other) => other !== owner && isWithin(other, owner));
-            });
-            if (gone.length === 0)
-                return present;
-            const bytes = (path, most, reads) => workspace.bytes(path, most, reads) ?? former.read(path);
-            return readRepository({ ...workspace, bytes }, [...plugins, ...gone]);
-        }
-        function findSharedFiles(files, repository) {
-            const shared = new Map();
-            for (const file of files) {
-                if (isReading(file) || UNREAD.test(file) || repository.packages.has(file))
-                    continue;
-                const folder = (0, workspace_workspace.PA)(file);
-                const owner = repository.findOwner(file);
-                const of = isAbove(folder, repository.plugins) ? folder : owner;
-                if (!shared.has(of))
-                    shared.set(of, file);
-            }
-            return shared;
-        }
-        function isAbove(folder, plugins) {
-            return folder !== "" && plugins.some((plugin) => plugin !== folder && isWithin(plugin, folder));
-        }
-        function findChangedPackages({ files, untracked }, { packages, findOwner }) {
-            const changed = new Map();
-            for (const file of [...files, ...untracked]) {
-                const inside = [...packages.keys()].filter((folder) => folder.startsWith(`${file}/`));
-                for (const folder of [findOwner(file), ...inside]) {
-                    const isOuter = [...packages.keys()].some((other) => other !== folder && isWithin(other, folder));
-                    if (!isOuter && packages.has(folder) && !changed.has(folder))
-                        changed.set(folder, file);
-                }
-            }
-            return changed;
-        }
-        function makeUseReader(workspace, repository, untracked) {
-            const tracked = (0, git_facts.gt)(workspace);
-            const files = [...((0, absent.W0)(tracked) ? [] : tracked.paths), ...untracked];
-            const { uses, isCut } = findMentionedUses(workspace, repository, files.filter(isOfPackage));
-            const isKnown = !isCut && (!(0, absent.W0)(tracked) || tracked.applies === false);
-            return (folder) => (!isKnown ? "unknown" : [...declared(folder), ...(uses.get(folder) ?? [])]);
-            function declared(folder) {
-                return repository.packages.get(folder)?.uses ?? [];
-            }
-            function isOfPackage(file) {
-                const owner = repository.findOwner(file);
-                return owner === (0, workspace_workspace.PA)(file) || !isAbove(owner, [...repository.packages.keys()]);
-            }
-        }
-        function explainUse(plugin, { packages }, changed, usesOf) {
-            const nameOf = (folder) => packages.get(folder)?.name ?? folder;
-            const through = new Map([[plugin, ""]]);
-            for (const [folder, way] of through) {
-                const uses = usesOf(folder);
-                if (uses === "unknown")
-                    return "there are too many files to find out what each plugin uses";
-                const above = [...packages.keys()].filter((other) => other !== folder && isWithin(folder, other));
-                for (const { folder: used } of [...uses, ...above.map((one) => ({ folder: one }))]) {
-                    if (through.has(used))
-                        continue;
-                    const file = above.includes(used) ? undefined : changed.get(used);
-                    const words = way === "" ? "" : ` through ${way}`;
-                    if (file !== undefined)
-                        return `it uses ${nameOf(used)}${words}, in which ${file} has changed`;
-                    through.set(used, above.includes(used) ? way : nameOf(used));
-                }
-            }
-            return undefined;
-        }
-        function explainShared(plugin, shared) {
-            const found = [...shared].find(([folder]) => folder === "" || (plugin !== folder && isWithin(plugin, folder)));
-            return found && `${found[1]} has changed, which is in no other package`;
-        }
-        function isWithin(path, folder) {
-            return folder === "" || path === folder || path.startsWith(`${folder}/`);
-        }
-        function isReading(file) {
-            return /\.(?:md|markdown)$|(?:^|\/)LICEN[CS]E[^/]*$/iu.test(file);
-        }
-        var removed_plugins = __webpack_require__(66727);
-        ;
-        const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
-        const NO_BRANCH = "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
-        async function findChangedPlugins({ root, workspace, folders }, { paths, cwd, changedSince }) {
-            const changed = await requireChangedFiles(root, changedSince);
-            const gone = await (0, removed_plugins.W)({ paths, cwd }, root, { head: workspace, base: changed.base, folders });
-            const lost = gone.filter(({ filesLeft }) => filesLeft > 0).map(report.L2);
-            const reasons = await explainChangedPlugins(workspace, [...folders, ...lost], {
-                ...changed,
-                former: { plugins: listFormerPlugins(changed.base), read: changed.base.read },
-            });
-            const removed = gone.filter(({ filesLeft }) => filesLeft === 0).map(report.L2);
-            return {
-                folders: [...reasons.keys()].toSorted(),
-                lost,
-                notes: [
-                    ...removed.map((path) => ({ severity: "notice", path, message: change.X })),
-                    ...[...reasons].map(([path, message]) => ({ severity: "notice", path, message })),
-                ].toSorted(workspace_workspace.cD),
-            };
-        }
-        function listFormerPlugins({ paths, isCommitted }) {
-            return paths.filter((path) => (0, workspace_workspace.J)(path) === "manifest.json" && !isCommitted(path)).map(workspace_workspace.PA);
-        }
-        async function requireChangedFiles(root, ref) {
-            const changed = await (0, changed_files.j)(root, ref);
-            if ("files" in changed)
-                return changed;
-            switch (changed.refused) {
-                case "no-git":
-                    throw new errors.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
-                case "no-commit":
-                    if (ref.endsWith("/"))
-                        throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}`, NO_BRANCH);
-                    throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
-                case "no-common-commit":
-                    throw new errors.eb(`${(0, safe.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
-                case "no-repository":
-                    throw new errors.eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
-                case "failed":
-                    throw new errors.eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
-            }
-        }
-    }),
-    53865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G3: function () { return prepareWorkflows; },
-            Rm: function () { return NOTHING_OF_BASE_IS_RUN; },
-            f: function () { return comparePlugin; }
-        });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56449);
-        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
-        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
-        var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57498);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        var _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88517);
-        var _base_build_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13464);
-        var _inspection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89898);
-        var _move_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76341);
-        const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
-        const WORKFLOW_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
-        async function comparePlugin(plugin, compared) {
-            const { inspection, head, before, renamed } = compared;
-            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
-            const from = renamed.get(folder) ?? folder;
-            const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(from, name)));
-            const now = await inspection(head, folder);
-            const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await compared.inspectWorkflows();
-            const isUnknown = await makeUnknownTest(folder, [plugin, now, old], compared);
-            const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
-            return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
-        }
-        function prepareWorkflows(request, base, folder) {
-            let inspected;
-            return () => (inspected ??= (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.YG)({ ...request, only: WORKFLOW_CHECKS })(base, folder));
-        }
-        async function makeUnknownTest(folder, plugins, { builds, findUntracked }) {
-            const build = builds.get(folder);
-            const paths = plugins.flatMap(({ findings }) => findings.flatMap((finding) => listPaths(finding, folder)));
-            const untracked = await findUntracked(paths);
-            return (path) => untracked.has(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_6__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.A)(path, folder)));
-        }
-        function makeFileTest(folder, from, before) {
-            return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(path, folder, from))?.kind === "file";
-        }
-        function markFindings(plugin, { now, old, isThere, isUnknown, wasFile }) {
-            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
-            const judged = isThere ? listJudgedChecks(old) : undefined;
-            const isNotRun = new Set(old.outcomes.flatMap((one) => one.status === "skipped" && one.reason === NOTHING_OF_BASE_IS_RUN ? [one.check] : []));
-            const isReported = ({ check, location }) => judged?.has(check) !== false || isNotRun.has(check) || !wasFile(location.file);
-            const reasons = new Map();
-            for (const finding of plugin.findings) {
-                const reason = explainIncomparable(finding, folder, isUnknown);
-                if (reason !== undefined)
-                    reasons.set(finding, reason);
-            }
-            const items = plugin.findings
-                .filter((finding) => !reasons.has(finding))
-                .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
-            const { found: recognised } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(items, listComparable(plugin, old));
-            const { found: ofFiles } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(items.filter((item) => recognised.get(item) !== "known"), listComparable(plugin, now));
-            const ages = new Map();
-            for (const item of items) {
-                const { finding } = item;
-                if (recognised.get(item) === "known")
-                    ages.set(finding, "known");
-                else if (ofFiles.get(item) !== "known")
-                    reasons.set(finding, "run");
-                else if (isReported(finding))
-                    ages.set(finding, "new");
-                else
-                    reasons.set(finding, "unread");
-            }
-            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
-                const [age, notCompared] = [ages.get(finding), reasons.get(finding)];
-                return { ...finding, ...(age && { age }), ...(notCompared && { notCompared }) };
-            });
-        }
-        async function describeChange(plugin, sides, compared) {
-            const { isThere, isUnknown, now, old } = sides;
-            const { renamed, reportingPlugin, entries } = compared;
-            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
-            const from = renamed.get(folder);
-            const isReporting = reportingPlugin === undefined || reportingPlugin === folder;
-            const [atHead, inRun] = [listJudgedChecks(now), listJudgedChecks(plugin)];
-            const isFixable = (finding) => atHead.has(finding.check) &&
-                inRun.has(finding.check) &&
-                explainIncomparable(finding, folder, isUnknown) !== "untracked" &&
-                (isReporting || !WORKFLOW_CHECKS.includes(finding.check));
-            const earlier = old.findings
-                .filter(isFixable)
-                .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
-            const { found } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(earlier, listComparable(plugin, now));
-            const fixed = earlier.filter((item) => !found.has(item)).map(({ finding }) => makeFixed(finding));
-            const listed = entries
-                .filter((entry) => (entry.plugin === undefined ? isReporting : entry.plugin === plugin.path))
-                .map(({ suppression }) => suppression);
-            const suppressions = [...(await (0, _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__.p)(plugin, from ?? folder, compared)), ...listed];
-            const what = { fixed, suppressions: sortByPlace(suppressions) };
-            if (from !== undefined)
-                return { kind: "renamed", from: from === "" ? "." : from, ...what };
-            return { kind: isThere ? "kept" : "added", ...what };
-        }
-        function sortByPlace(suppressions) {
-            const compare = (a, b) => a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
-            return suppressions.toSorted(compare);
-        }
-        function makeFixed({ check, code, severity, message, url, location }) {
-            return { check, code, severity, message, url, file: location.file };
-        }
-        function listJudgedChecks({ outcomes }) {
-            const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
-            return new Set(judged.map(({ check }) => check));
-        }
-        function listComparable(plugin, { findings }) {
-            return findings.map((finding) => makeComparableFinding(plugin, finding));
-        }
-        function makeComparableFinding({ path }, finding) {
-            return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.Dg)((0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.QZ)(path, finding));
-        }
-        function explainIncomparable(finding, folder, isUnknown) {
-            if ((0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.gd)(finding))
-                return "always";
-            return listPaths(finding, folder).some(isUnknown) ? "untracked" : undefined;
-        }
-        function listPaths({ location, subject = [] }, folder) {
-            const named = [subject].flat().filter((one) => (0, _text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__.W)(one) === undefined);
-            return [location.file, ...named.map((one) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, one))];
-        }
-        function movePlugin(plugin, from, to) {
-            if (from === to)
-                return plugin;
-            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
-                const { location } = finding;
-                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(location.file, from, to) } };
-            });
-        }
-    }),
-    7147: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    57397: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             compareWithBase: function () { return compareWithBase; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var core_report = __webpack_require__(73342);
-        var git_objects = __webpack_require__(41916);
-        var changed_files = __webpack_require__(32457);
-        var working_tree = __webpack_require__(70478);
-        var read_objects = __webpack_require__(57430);
-        var renamed_folders = __webpack_require__(37817);
-        var same_content = __webpack_require__(97949);
+        var git_objects = __webpack_require__(28612);
+        var changed_files = __webpack_require__(70881);
+        var working_tree = __webpack_require__(73568);
+        var read_objects = __webpack_require__(22942);
+        var renamed_folders = __webpack_require__(76785);
+        var same_content = __webpack_require__(57253);
         ;
         const MAX_PATHS_BYTES = 16 * 1024 * 1024;
         const MAX_FILES = 20_000;
@@ -3475,104 +3039,117 @@ exports.modules = {
         function decodeText({ bytes }) {
             return bytes.toString("utf8").trim();
         }
-        var ignored_paths = __webpack_require__(91592);
-        var workspace_disk = __webpack_require__(85720);
-        var workspace = __webpack_require__(95655);
+        var ignored_paths = __webpack_require__(84032);
+        var files_disk = __webpack_require__(77505);
+        var workspace = __webpack_require__(14345);
         ;
         const MAX_LINKS = 40;
         function overlayBase(now, before, isInBase) {
             const plain = overlayPlain(now, before, isInBase);
-            const isLink = (path) => before.get(path)?.kind === "link";
-            function follow(path) {
-                const names = path.split("/").toReversed();
-                let here = "";
-                let links = 0;
-                for (let name = names.pop(); name !== undefined; name = names.pop()) {
-                    if (name === "..") {
-                        if (here === "")
-                            return { kind: "outside" };
-                        here = (0, workspace.PA)(here);
-                    }
-                    else if (name !== "" && name !== ".") {
-                        const there = (0, workspace.uJ)(here, name);
-                        const link = before.get(there);
-                        if (link?.kind !== "link")
-                            here = there;
-                        else if (link.target.startsWith("/"))
-                            return { kind: "outside" };
-                        else if (++links > MAX_LINKS)
-                            return { kind: "broken" };
-                        else
-                            names.push(...link.target.split("/").toReversed());
-                    }
-                }
-                return here;
-            }
             function entry(path) {
-                const place = follow(path);
+                const place = followLinks(path, before);
                 const found = typeof place === "string" ? plain.entry(place) : place;
                 if (found || path === "")
                     return found;
-                const folder = follow((0, workspace.PA)(path));
-                if (typeof folder === "string" && isLink((0, workspace.uJ)(folder, (0, workspace.J)(path))))
+                const folder = followLinks((0, workspace.PA)(path), before);
+                if (typeof folder === "string" && before.get((0, workspace.uJ)(folder, (0, workspace.J)(path)))?.kind === "link") {
                     return { kind: "broken" };
+                }
                 const above = entry((0, workspace.PA)(path));
                 return above?.kind === "broken" ? above : undefined;
             }
             function readAt(path, read, otherwise) {
-                const place = follow(path);
+                const place = followLinks(path, before);
                 return typeof place === "string" ? read(place) : otherwise;
             }
             return {
+                ...plain,
                 entry,
                 list: (folder) => readAt(folder, (place) => plain.list(place), []),
-                isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded?.(place) === true, false),
-                canList: (folder) => readAt(folder, (place) => plain.canList?.(place) ?? true, false),
+                isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded(place), false),
+                canList: (folder) => readAt(folder, (place) => plain.canList(place), false),
                 bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
                 head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
             };
         }
-        function overlayPlain(now, before, isInBase) {
-            const added = new Map();
-            const emptied = new Set();
+        function followLinks(path, before) {
+            const names = path.split("/").toReversed();
+            let here = "";
+            let links = 0;
+            for (let name = names.pop(); name !== undefined; name = names.pop()) {
+                if (name === "" || name === ".")
+                    continue;
+                if (name === "..") {
+                    if (here === "")
+                        return { kind: "outside" };
+                    here = (0, workspace.PA)(here);
+                    continue;
+                }
+                const next = (0, workspace.uJ)(here, name);
+                const found = before.get(next);
+                if (found?.kind !== "link") {
+                    here = next;
+                    continue;
+                }
+                if (found.target.startsWith("/"))
+                    return { kind: "outside" };
+                links++;
+                if (links > MAX_LINKS)
+                    return { kind: "broken" };
+                names.push(...found.target.split("/").toReversed());
+            }
+            return here;
+        }
+        function listBase(before) {
+            const listed = new Map();
+            const grown = new Set();
             for (const [path, was] of before) {
-                const names = path.split("/");
-                for (let depth = names.length - 1; depth >= 0; depth--) {
-                    const folder = names.slice(0, depth).join("/");
+                if (was)
+                    add((0, workspace.PA)(path), { name: (0, workspace.J)(path), kind: was.kind === "link" ? "link" : "file" });
+                for (let folder = path; folder !== ""; folder = (0, workspace.PA)(folder)) {
+                    const parent = (0, workspace.PA)(folder);
                     if (!was)
-                        emptied.add(folder);
-                    else
-                        add(folder, names[depth] ?? "", depth < names.length - 1 ? "folder" : was.kind === "link" ? "link" : "file");
+                        grown.add(parent);
+                    else if (folder !== path)
+                        add(parent, { name: (0, workspace.J)(folder), kind: "folder" });
                 }
             }
-            function add(folder, name, kind) {
-                const listed = added.get(folder) ?? new Map();
-                added.set(folder, listed.set(name, { name, kind }));
+            function add(folder, item) {
+                const items = listed.get(folder) ?? new Map();
+                listed.set(folder, items.set(item.name, item));
             }
+            return { listed, grown };
+        }
+        function overlayPlain(now, before, isInBase) {
+            const { listed, grown } = listBase(before);
             const gone = new Map();
             function isGone(path) {
                 const known = gone.get(path);
                 if (known !== undefined)
                     return known;
-                const isNew = !added.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
-                const found = isNew || (path !== "" && emptied.has(path) && list(path).length === 0);
+                const found = isNew(path) || (path !== "" && grown.has(path) && list(path).length === 0);
                 gone.set(path, found);
                 return found;
+            }
+            function isNew(path) {
+                if (listed.has(path))
+                    return false;
+                return before.has(path) ? before.get(path) === undefined : !isInBase(path);
             }
             function list(folder) {
                 if (before.get(folder))
                     return [];
-                const old = added.get(folder) ?? new Map();
+                const old = listed.get(folder) ?? new Map();
                 const kept = now.list(folder).filter(({ name }) => !old.has(name) && !isGone((0, workspace.uJ)(folder, name)));
                 return [...kept, ...old.values()].toSorted(workspace.MP);
             }
-            const isAsNow = (path) => {
+            function isAsNow(path) {
                 const names = path.split("/");
-                return !names.some((_, depth) => {
+                return names.every((_, depth) => {
                     const part = names.slice(0, depth + 1).join("/");
-                    return before.get(part) !== undefined || isGone(part);
+                    return before.get(part) === undefined && !isGone(part);
                 });
-            };
+            }
             return {
                 list,
                 entry(path) {
@@ -3581,31 +3158,33 @@ exports.modules = {
                         return { kind: "file", size: was.bytes.length, isExecutable: was.isExecutable };
                     if (was)
                         return { kind: "unreadable" };
-                    if (added.has(path))
+                    if (listed.has(path))
                         return { kind: "folder" };
                     return isAsNow(path) ? now.entry(path) : undefined;
                 },
-                isCrowded: (folder) => !added.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
-                canList: (folder) => added.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
+                isCrowded: (folder) => !listed.has(folder) && isAsNow(folder) && now.isCrowded(folder),
+                canList: (folder) => listed.has(folder) || (isAsNow(folder) && now.canList(folder)),
                 bytes(path, most) {
                     const was = before.get(path);
-                    if (was)
-                        return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
-                    return isAsNow(path) ? now.bytes(path, most) : undefined;
+                    if (!was)
+                        return isAsNow(path) ? now.bytes(path, most) : undefined;
+                    return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
                 },
+                ascii: () => undefined,
                 head(path, most) {
                     const was = before.get(path);
-                    if (was)
-                        return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
-                    return isAsNow(path) ? now.head(path, most) : undefined;
+                    if (!was)
+                        return isAsNow(path) ? now.head(path, most) : undefined;
+                    return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
                 },
+                git: () => undefined,
             };
         }
-        var added_suppressions = __webpack_require__(88517);
+        var added_suppressions = __webpack_require__(88233);
         var base_build = __webpack_require__(13464);
-        var compare_plugin = __webpack_require__(53865);
+        var compare_plugin = __webpack_require__(3701);
         var inspection = __webpack_require__(89898);
-        var removed_plugins = __webpack_require__(66727);
+        var removed_plugins = __webpack_require__(25683);
         ;
         const MANIFEST = "manifest.json";
         async function compareWithBase(result, request, base, { milliseconds, builds = new Map() }) {
@@ -3622,7 +3201,7 @@ exports.modules = {
             });
             if ("refused" in found)
                 return found;
-            const disk = (0, workspace_disk.DH)(root);
+            const disk = (0, files_disk.DH)(root);
             const head = { ...disk, git: () => undefined };
             const before = overlayBase(head, found.files, found.isInBase);
             const entries = baseline === undefined ? [] : (0, added_suppressions.e)(baseline, { head, before, renamed: found.renamed });
@@ -3659,7 +3238,7 @@ exports.modules = {
             return { result: { ...result, report: { ...report, plugins: plugins.toSorted(core_report.GT), base: comparedBase } } };
         }
         function findTrackedPath(root, { baseline, cwd }) {
-            return baseline === undefined ? undefined : (0, workspace_disk.Jj)(root, (0, external_node_path_.resolve)(cwd, baseline));
+            return baseline === undefined ? undefined : (0, files_disk.Jj)(root, (0, external_node_path_.resolve)(cwd, baseline));
         }
         function mayMatter(path, folder) {
             if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/"))
@@ -3677,7 +3256,7 @@ exports.modules = {
             const untracked = new Map();
             return async (paths) => {
                 const unknown = paths.filter((path) => !untracked.has(path));
-                const ways = new Map(unknown.map((path) => [path, [path, (head.entry(path) && (0, workspace_disk.ps)(root, path)) ?? path]]));
+                const ways = new Map(unknown.map((path) => [path, [path, (head.entry(path) && (0, files_disk.ps)(root, path)) ?? path]]));
                 const asked = [...ways.values()].flat().filter((path) => !found.isCommitted(path));
                 const ignored = await (0, ignored_paths.A)(root, asked, deadline);
                 const isUntracked = (path) => !found.isCommitted(path) && (ignored.has(path) || head.entry(path)?.kind === "file");
@@ -3687,13 +3266,313 @@ exports.modules = {
             };
         }
     }),
+    88233: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            e: function () { return findAddedEntries; },
+            p: function () { return findAddedOff; }
+        });
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
+        var _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21341);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
+        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71629);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14260);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65664);
+        var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44596);
+        var _move_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52841);
+        function findAddedEntries(file, { head, before, renamed }) {
+            const bytes = head.bytes(file, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
+            if (bytes === undefined)
+                return [];
+            const folders = new Map([...renamed].map(([to, from]) => [from, to]));
+            const earlier = readEntries(file, before).map((entry) => moveEntry(entry, folders));
+            const left = countEntries(earlier);
+            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__.V)(file, bytes);
+            return (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file).flatMap((entry, index) => {
+                const findings = takeListed(entry, left);
+                if (findings === 0)
+                    return [];
+                const { check, message, plugin } = entry;
+                const line = json.value === undefined ? undefined : json.at("findings", index).range.start.line;
+                return [{ plugin, suppression: { kind: "baseline", check, file, line, reason: message, findings } }];
+            });
+        }
+        function readEntries(file, before) {
+            const bytes = before.bytes(file, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
+            try {
+                return bytes === undefined ? [] : (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file);
+            }
+            catch (error) {
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb)
+                    return [];
+                throw error;
+            }
+        }
+        function moveEntry(entry, folders) {
+            if (entry.plugin === undefined)
+                return entry;
+            const from = entry.plugin === "." ? "" : entry.plugin;
+            const to = folders.get(from);
+            if (to === undefined)
+                return entry;
+            return { ...entry, plugin: to === "" ? "." : to, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_7__.j)(entry.file, from, to) };
+        }
+        function countEntries(entries) {
+            const listed = new Map();
+            for (const entry of entries) {
+                const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
+                const counts = listed.get(key) ?? _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.map(() => 0);
+                const rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity);
+                counts[rank] = (counts[rank] ?? 0) + count;
+                listed.set(key, counts);
+            }
+            return listed;
+        }
+        function takeListed(entry, left) {
+            const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
+            const counts = left.get(key);
+            let more = count;
+            for (let rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity); counts && rank >= 0; rank--) {
+                const taken = Math.min(more, counts[rank] ?? 0);
+                counts[rank] = (counts[rank] ?? 0) - taken;
+                more -= taken;
+            }
+            return more;
+        }
+        async function findAddedOff(plugin, from, { head, before }) {
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
+            const [now, old] = [await readOff(head, folder), await readOff(before, from)];
+            const known = new Set(old.map(({ entry }) => identifyEntry(entry)));
+            return now
+                .filter(({ entry }) => !known.has(identifyEntry(entry)))
+                .map(({ entry, file, line }) => {
+                const isSuppressed = (suppressed) => suppressed !== undefined && suppressed !== _core_report_js__WEBPACK_IMPORTED_MODULE_2__.q6;
+                const findings = plugin.findings.filter((finding) => isSuppressed(finding.suppressed) && (0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__.m7)(entry, finding, folder));
+                return { kind: "off", check: entry.check, file, line, reason: entry.reason, findings: findings.length };
+            });
+        }
+        function identifyEntry({ check, file, pointer, fingerprint, until }) {
+            return JSON.stringify([check, file, pointer, fingerprint, until]);
+        }
+        async function readOff(workspace, folder) {
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: ["configuration", "packageJson"] });
+            const { configuration, packageJson } = facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(configuration) || (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(packageJson))
+                return [];
+            return configuration.off.map((entry) => {
+                const { file, range } = packageJson.at(_plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__.vr, "off", entry.index);
+                return { entry, file, line: range.start.line };
+            });
+        }
+    }),
+    3701: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G3: function () { return prepareWorkflows; },
+            Rm: function () { return NOTHING_OF_BASE_IS_RUN; },
+            f: function () { return comparePlugin; }
+        });
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38265);
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80978);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        var _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88233);
+        var _base_build_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13464);
+        var _inspection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89898);
+        var _move_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52841);
+        const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
+        const WORKFLOW_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
+        async function comparePlugin(plugin, compared) {
+            const { inspection, head, before, renamed } = compared;
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
+            const from = renamed.get(folder) ?? folder;
+            const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(from, name)));
+            const now = await inspection(head, folder);
+            const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await compared.inspectWorkflows();
+            const isUnknown = await makeUnknownTest(folder, [plugin, now, old], compared);
+            const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
+            return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
+        }
+        function prepareWorkflows(request, base, folder) {
+            let inspected;
+            return () => (inspected ??= (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.YG)({ ...request, only: WORKFLOW_CHECKS })(base, folder));
+        }
+        async function makeUnknownTest(folder, plugins, { builds, findUntracked }) {
+            const build = builds.get(folder);
+            const paths = plugins.flatMap(({ findings }) => findings.flatMap((finding) => listPaths(finding, folder)));
+            const untracked = await findUntracked(paths);
+            return (path) => untracked.has(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_6__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.A)(path, folder)));
+        }
+        function makeFileTest(folder, from, before) {
+            return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(path, folder, from))?.kind === "file";
+        }
+        function markFindings(plugin, { now, old, isThere, isUnknown, wasFile }) {
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
+            const judged = isThere ? listJudgedChecks(old) : undefined;
+            const isNotRun = new Set(old.outcomes.flatMap((one) => one.status === "skipped" && one.reason === NOTHING_OF_BASE_IS_RUN ? [one.check] : []));
+            const isReported = ({ check, location }) => judged?.has(check) !== false || isNotRun.has(check) || !wasFile(location.file);
+            const reasons = new Map();
+            for (const finding of plugin.findings) {
+                const reason = explainIncomparable(finding, folder, isUnknown);
+                if (reason !== undefined)
+                    reasons.set(finding, reason);
+            }
+            const items = plugin.findings
+                .filter((finding) => !reasons.has(finding))
+                .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
+            const { found: recognised } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(items, listComparable(plugin, old));
+            const { found: ofFiles } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(items.filter((item) => recognised.get(item) !== "known"), listComparable(plugin, now));
+            const ages = new Map();
+            for (const item of items) {
+                const { finding } = item;
+                if (recognised.get(item) === "known")
+                    ages.set(finding, "known");
+                else if (ofFiles.get(item) !== "known")
+                    reasons.set(finding, "run");
+                else if (isReported(finding))
+                    ages.set(finding, "new");
+                else
+                    reasons.set(finding, "unread");
+            }
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
+                const [age, notCompared] = [ages.get(finding), reasons.get(finding)];
+                return { ...finding, ...(age && { age }), ...(notCompared && { notCompared }) };
+            });
+        }
+        async function describeChange(plugin, sides, compared) {
+            const { isThere, isUnknown, now, old } = sides;
+            const { renamed, reportingPlugin, entries } = compared;
+            const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
+            const from = renamed.get(folder);
+            const isReporting = reportingPlugin === undefined || reportingPlugin === folder;
+            const [atHead, inRun] = [listJudgedChecks(now), listJudgedChecks(plugin)];
+            const isFixable = (finding) => atHead.has(finding.check) &&
+                inRun.has(finding.check) &&
+                explainIncomparable(finding, folder, isUnknown) !== "untracked" &&
+                (isReporting || !WORKFLOW_CHECKS.includes(finding.check));
+            const earlier = old.findings
+                .filter(isFixable)
+                .map((finding) => ({ finding, ...makeComparableFinding(plugin, finding) }));
+            const { found } = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(earlier, listComparable(plugin, now));
+            const fixed = earlier.filter((item) => !found.has(item)).map(({ finding }) => makeFixed(finding));
+            const listed = entries
+                .filter((entry) => (entry.plugin === undefined ? isReporting : entry.plugin === plugin.path))
+                .map(({ suppression }) => suppression);
+            const suppressions = [...(await (0, _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__.p)(plugin, from ?? folder, compared)), ...listed];
+            const what = { fixed, suppressions: sortByPlace(suppressions) };
+            if (from !== undefined)
+                return { kind: "renamed", from: from === "" ? "." : from, ...what };
+            return { kind: isThere ? "kept" : "added", ...what };
+        }
+        function sortByPlace(suppressions) {
+            const compare = (a, b) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.cD)({ path: a.file }, { path: b.file }) || (a.line ?? 0) - (b.line ?? 0);
+            return suppressions.toSorted(compare);
+        }
+        function makeFixed({ check, code, severity, message, url, location }) {
+            return { check, code, severity, message, url, file: location.file };
+        }
+        function listJudgedChecks({ outcomes }) {
+            const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
+            return new Set(judged.map(({ check }) => check));
+        }
+        function listComparable(plugin, { findings }) {
+            return findings.map((finding) => makeComparableFinding(plugin, finding));
+        }
+        function makeComparableFinding({ path }, finding) {
+            return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.Dg)((0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.QZ)(path, finding));
+        }
+        function explainIncomparable(finding, folder, isUnknown) {
+            if ((0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.gd)(finding))
+                return "always";
+            return listPaths(finding, folder).some(isUnknown) ? "untracked" : undefined;
+        }
+        function listPaths({ location, subject = [] }, folder) {
+            const named = [subject].flat().filter((one) => (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__.W)(one) === undefined);
+            return [location.file, ...named.map((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, one))];
+        }
+        function movePlugin(plugin, from, to) {
+            if (from === to)
+                return plugin;
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
+                const { location } = finding;
+                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(location.file, from, to) } };
+            });
+        }
+    }),
+    52841: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return takeInside; },
+            j: function () { return movePath; }
+        });
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        function movePath(path, from, to) {
+            const inside = takeInside(path, from);
+            return inside === undefined ? path : (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(to, inside);
+        }
+        function takeInside(path, folder) {
+            if (folder === "")
+                return (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.iI)(path) ? undefined : path;
+            return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+        }
+    }),
+    25683: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            W: function () { return findRemovedPlugins; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19749);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        const MANIFEST = "manifest.json";
+        const GLOB = /[*?[{]/u;
+        async function findRemovedPlugins({ paths, cwd }, root, { head, base, folders }) {
+            const renamed = new Set(base.renamed.values());
+            const gone = base.paths.flatMap((path) => {
+                const folder = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(path);
+                const isGone = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path) === MANIFEST && !base.isCommitted(path) && head.entry(path) === undefined;
+                const isPlugin = isGone && !(0, _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__.V)({ bytes: base.read }, path);
+                return isPlugin && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
+            });
+            if (gone.length === 0)
+                return [];
+            const isNamed = await makeNameTest(paths, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd)) ?? "");
+            const isChecked = (path) => folders.some((folder) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, folder));
+            const kept = base.paths.filter((path) => base.isCommitted(path) && !isChecked(path));
+            return gone
+                .filter(isNamed)
+                .toSorted()
+                .map((folder) => ({
+                path: folder === "" ? "." : folder,
+                filesLeft: kept.filter((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, folder)).length,
+            }));
+        }
+        async function makeNameTest(paths, here) {
+            const { makeFolderTest, makeMatcher } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
+            const place = (path) => {
+                const plain = path
+                    .split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)
+                    .join("/")
+                    .replace(/^(?:\.\/)+/u, "");
+                return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
+            };
+            const named = paths.filter((path) => !path.startsWith("!")).map(place);
+            const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
+            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder) => folder === path);
+            return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
+        }
+    }),
     72177: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             markNewFindings: function () { return markNewFindings; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53865);
-        var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7147);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _comparison_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3701);
+        var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57397);
         var _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36226);
         const COMPARE_TIMEOUT_MS = 20_000;
         const MAX_NAME = 80;
@@ -3706,8 +3585,8 @@ exports.modules = {
             failed: "git does not say what has changed",
         };
         async function markNewFindings(base, result, request, { commands = {}, builds } = {}) {
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(base.name, MAX_NAME);
-            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__.wU)(_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__.Rm, commands) };
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(base.name, MAX_NAME);
+            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__.wU)(_comparison_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__.Rm, commands) };
             const options = { milliseconds: COMPARE_TIMEOUT_MS, builds };
             const compared = await attempt(() => (0, _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__.compareWithBase)(result, files, { ...base, name }, options));
             if ("result" in compared)
@@ -3729,49 +3608,27 @@ exports.modules = {
             }
         }
     }),
-    76341: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return takeInside; },
-            j: function () { return movePath; }
-        });
-        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        function movePath(path, from, to) {
-            const inside = takeInside(path, from);
-            return inside === undefined ? path : (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(to, inside);
-        }
-        function takeInside(path, folder) {
-            if (folder === "")
-                return (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.iI)(path) ? undefined : path;
-            return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
-        }
-    }),
     69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             a: function () { return readRecord; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-        var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59483);
-        var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64292);
-        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90778);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        function readRecord(file, read) {
-            const { subject, schema, help } = file;
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92371);
+        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96236);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65664);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        function readRecord(file, form) {
             const value = parseJson(file);
-            const refuse = (path, why) => {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
-            };
-            if (!(0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value))
-                return refuse([], `it contains ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, not an object`);
-            const declared = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(value, "schema");
-            if (declared !== schema)
-                return refuse(["schema"], `its "schema" is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(declared)}, but must be ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(schema)}`);
-            return read(makeReader(value, [], refuse));
+            const fault = findSchemaFault(value, file.schema) ?? findFormFault(value, form);
+            if (!fault)
+                return value;
+            const place = formatPlace(file, fault.path);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.subject} cannot be used: ${place}${fault.why}`, file.help);
         }
         function parseJson({ bytes, subject, help }) {
-            const { text, fault } = (0, _text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+            const { text, fault } = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
             try {
                 if (!fault)
                     return JSON.parse(text);
@@ -3780,126 +3637,266 @@ exports.modules = {
                 if (!(error instanceof SyntaxError))
                     throw error;
             }
-            const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__.E7 ? [] : (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
+            const [problem] = bytes.length > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7 ? [] : (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
             const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
         }
-        function makeReader(object, path, refuse) {
-            const refuseValue = (key, form) => Object.hasOwn(object, key)
-                ? refuse([...path, key], `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(object[key])}, but must be ${form}`)
-                : refuse(path, `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)} is missing`);
-            const text = (key) => {
-                const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
-                return typeof value === "string" ? value : refuseValue(key, "a text");
-            };
-            const readInteger = (key, least) => {
-                const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
-                return typeof value === "number" && Number.isSafeInteger(value) && value >= least
-                    ? value
-                    : refuseValue(key, `a whole number from ${String(least)}`);
-            };
-            const part = (key, read) => {
-                const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
-                return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value) ? read(makeReader(value, [...path, key], refuse)) : refuseValue(key, "an object");
-            };
+        function findSchemaFault(value, schema) {
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))
+                return { path: [], why: `it contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, not an object` };
+            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "schema");
+            if (declared === schema)
+                return undefined;
+            return { path: ["schema"], why: `its "schema" is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(declared)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(schema)}` };
+        }
+        function findFormFault(value, form) {
+            const otherVersion = form.findOtherVersion?.(value);
+            if (otherVersion)
+                return otherVersion;
+            const validate = form.validate;
+            if (validate(value))
+                return form.findFault?.(value);
+            const [error] = validate.errors ?? [];
+            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+        }
+        function explainError({ instancePath, keyword, params }, value) {
+            const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
+            const missing = params["missingProperty"];
+            if (typeof missing === "string")
+                return { path, why: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(missing)} is missing` };
+            if (keyword === "discriminator")
+                return explainKind([...path, String(params["tag"])], params["tagValue"]);
+            const found = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.reduce((part, step) => part[step], value));
+            const name = path.at(-1);
+            const expected = describeExpected(keyword, params);
+            const isItem = typeof name === "number";
             return {
-                has: (key) => Object.hasOwn(object, key),
-                isNull: (key) => (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key) === null,
-                text,
-                part,
-                optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
-                optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
-                count: (key) => readInteger(key, 1),
-                sum: (key) => readInteger(key, 0),
-                texts(key) {
-                    const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
-                    return Array.isArray(value) && value.every((item) => typeof item === "string")
-                        ? value
-                        : refuseValue(key, "a list of texts");
-                },
-                textOrTexts(key) {
-                    return typeof (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key) === "string" ? text(key) : this.texts(key);
-                },
-                flag(key) {
-                    const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
-                    return typeof value === "boolean" ? value : refuseValue(key, "true or false");
-                },
-                word: (key, words) => words.find((word) => word === (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key)) ?? refuseValue(key, `one of ${words.join(", ")}`),
-                list(key, read) {
-                    const value = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(object, key);
-                    if (!Array.isArray(value))
-                        return refuseValue(key, "a list");
-                    return value.map((item, index) => {
-                        const itemPath = [...path, key, index];
-                        return (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(item)
-                            ? read(makeReader(item, itemPath, refuse))
-                            : refuse(itemPath, `an item is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(item)}, not an object`);
-                    });
-                },
-                refuse: (key, why) => refuse([...path, key], why),
+                path,
+                why: isItem ? `an item is ${found}, not ${expected}` : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} is ${found}, but must be ${expected}`,
             };
         }
+        function explainKind(path, value) {
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.at(-1));
+            if (value === undefined)
+                return { path: path.slice(0, -1), why: `${name} is missing` };
+            return { path, why: `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, which is none of its values` };
+        }
+        const TYPES = new Map([
+            ["array", "a list"],
+            ["boolean", "true or false"],
+            ["object", "an object"],
+            ["string", "a text"],
+        ]);
+        function describeExpected(keyword, params) {
+            switch (keyword) {
+                case "type":
+                    return TYPES.get(params["type"]) ?? "a text or null";
+                case "wholeNumber":
+                    return `a whole number from ${String(params["minimum"])}${describeMaximum(params["maximum"])}`;
+                case "enum":
+                    return `one of ${params["allowedValues"].join(", ")}`;
+                case "const":
+                    return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(params["allowedValue"]);
+                case "maxLength":
+                    return `a text of at most ${String(params["limit"])} characters`;
+                case "minItems":
+                    return "a list with an item";
+                case "texts":
+                    return params["mayBeOne"] === true ? "a text or a list of texts" : "a list of texts";
+                case "pattern":
+                    return `a text that matches ${String(params["pattern"])}`;
+                default:
+                    return "what its schema says";
+            }
+        }
+        function describeMaximum(maximum) {
+            return maximum === Number.MAX_SAFE_INTEGER ? "" : ` to ${String(maximum)}`;
+        }
         function formatPlace({ bytes }, path) {
-            const json = (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
+            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
             if (json.value !== undefined)
                 return formatLineAndColumn(json.at(...path).range);
-            return path.length === 0 ? "" : `at ${(0, _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
+            return path.length === 0 ? "" : `at ${(0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
         }
         function formatLineAndColumn(range) {
             return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
         }
     }),
-    66727: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    44596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            W: function () { return findRemovedPlugins; }
+            Zg: function () { return MAX_BASELINE_BYTES; },
+            J2: function () { return formatBaseline; },
+            G1: function () { return formatBaselineCommand; },
+            nk: function () { return parseBaseline; },
+            mF: function () { return readBaseline; }
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19749);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-        const MANIFEST = "manifest.json";
-        const GLOB = /[*?[{]/u;
-        async function findRemovedPlugins({ paths, cwd }, root, { head, base, folders }) {
-            const renamed = new Set(base.renamed.values());
-            const gone = base.paths.flatMap((path) => {
-                const folder = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(path);
-                const isGone = (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path) === MANIFEST && !base.isCommitted(path) && head.entry(path) === undefined;
-                const isPlugin = isGone && !(0, _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__.V)({ bytes: base.read }, path);
-                return isPlugin && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
-            });
-            if (gone.length === 0)
-                return [];
-            const isNamed = await makeNameTest(paths, (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd)) ?? "");
-            const isInside = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
-            const isChecked = (path) => folders.some((folder) => isInside(path, folder));
-            const kept = base.paths.filter((path) => base.isCommitted(path) && !isChecked(path));
-            return gone
-                .filter(isNamed)
-                .toSorted()
-                .map((folder) => ({
-                path: folder === "" ? "." : folder,
-                filesLeft: kept.filter((path) => isInside(path, folder)).length,
-            }));
+        var external_node_path_ = __webpack_require__(76760);
+        var baseline = __webpack_require__(21283);
+        var errors = __webpack_require__(42719);
+        var finding_identity = __webpack_require__(60170);
+        var tool = __webpack_require__(42243);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var shell_word = __webpack_require__(16621);
+        var read_file_of_caller = __webpack_require__(47111);
+        ;
+        const validate = validate21;
+        const schema6 = { "$id": "https://github.com/OWNER/plugin-preflight/baseline@2", "type": "object", "additionalProperties": false, "required": ["schema", "findings"], "properties": { "schema": { "const": "plugin-preflight/baseline@2" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "code", "file", "severity", "message", "count"], "properties": { "plugin": { "type": "string" }, "check": { "type": "string" }, "code": { "type": "string" }, "subject": { "texts": true }, "file": { "type": "string" }, "place": { "type": "string" }, "severity": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "count": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } } } } } } };
+        const func2 = Object.prototype.hasOwnProperty;
+        function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            ;
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema6.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "schema") || (key0 === "findings"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.schema !== undefined) {
+                    if ("plugin-preflight/baseline@2" !== data.schema) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/baseline@2" } });
+                    }
+                }
+                if (data.findings !== undefined) {
+                    let data1 = data.findings;
+                    if (Array.isArray(data1)) {
+                        const len0 = data1.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            let data2 = data1[i0];
+                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                for (const prop1 of schema6.properties.findings.items.required) {
+                                    if (data2[prop1] === undefined) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "required", params: { missingProperty: prop1 } });
+                                    }
+                                }
+                                for (const key1 in data2) {
+                                    if (!(func2.call(schema6.properties.findings.items.properties, key1))) {
+                                        delete data2[key1];
+                                    }
+                                }
+                                if (data2.plugin !== undefined) {
+                                    if (typeof data2.plugin !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/plugin", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.check !== undefined) {
+                                    if (typeof data2.check !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/check", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.code !== undefined) {
+                                    if (typeof data2.code !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/code", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.subject !== undefined) {
+                                    let data6 = data2.subject;
+                                    if (!(typeof data6 == "string" || Array.isArray(data6) && data6.every((item) => typeof item == "string"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/subject", keyword: "texts", params: { mayBeOne: true } });
+                                    }
+                                }
+                                if (data2.file !== undefined) {
+                                    if (typeof data2.file !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/file", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.place !== undefined) {
+                                    if (typeof data2.place !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/place", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.severity !== undefined) {
+                                    let data9 = data2.severity;
+                                    if (!(((data9 === "error") || (data9 === "warning")) || (data9 === "notice"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/severity", keyword: "enum", params: { allowedValues: schema6.properties.findings.items.properties.severity.enum } });
+                                    }
+                                }
+                                if (data2.message !== undefined) {
+                                    if (typeof data2.message !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/message", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.count !== undefined) {
+                                    let data11 = data2.count;
+                                    if (!Number.isSafeInteger(data11) || data11 < 1 || data11 > 9007199254740991) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/count", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "type", params: { type: "object" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate21.errors = vErrors;
+            return errors === 0;
         }
-        async function makeNameTest(paths, here) {
-            const { makeFolderTest, makeMatcher } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-            const place = (path) => {
-                const plain = path
-                    .split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)
-                    .join("/")
-                    .replace(/^(?:\.\/)+/u, "");
-                return (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
-            };
-            const named = paths.filter((path) => !path.startsWith("!")).map(place);
-            const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
-            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder) => folder === path);
-            return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
+        var run_record = __webpack_require__(69481);
+        ;
+        const SCHEMA = "plugin-preflight/baseline@2";
+        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
+        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
+            const subject = nameBaseline(file);
+            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
+            if ("refused" in read) {
+                if (read.missing)
+                    return undefined;
+                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+            }
+            if (mayBeOld && isOldForm(read.bytes))
+                return undefined;
+            return (0, baseline.RH)(parseBaseline(read.bytes, file, copy));
+        }
+        function parseBaseline(bytes, file, copy) {
+            const subject = nameBaseline(file);
+            if (isOldForm(bytes)) {
+                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+            }
+            const help = "Write it again: remove it, then --update-baseline";
+            const record = { bytes, subject, schema: SCHEMA, help };
+            const { findings } = (0, run_record.a)(record, { validate: validate, findFault: findMissingPlugin });
+            return findings.map((entry) => ((0, finding_identity.iI)(entry.file) ? { ...entry, plugin: undefined } : entry));
+        }
+        function nameBaseline(file) {
+            return `The baseline ${(0, safe.hD)(file)}`;
+        }
+        function isOldForm(bytes) {
+            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
+        }
+        function findMissingPlugin({ findings }) {
+            const at = findings.findIndex(({ file, plugin }) => plugin === undefined && !(0, finding_identity.iI)(file));
+            return at === -1 ? undefined : { path: ["findings", at], why: '"plugin" is missing' };
+        }
+        function formatBaselineCommand(file, copy = tool.Xc) {
+            return `Write it with:${(0, tool.u3)(copy, `validate --baseline ${(0, shell_word.e)(file)} --update-baseline`)}`;
+        }
+        function formatBaseline(entries) {
+            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+            const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
+                return text;
+            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
     }),
     36226: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            VL: function () { return USUAL_MINUTES; },
+            Kv: function () { return DEFAULT_COMMAND_MINUTES; },
             lA: function () { return parseMinutes; },
             oe: function () { return makeScriptRunner; },
             pe: function () { return parseTime; },
@@ -3908,10 +3905,10 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
         var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
         function makeScriptRunner({ commands, ...options }) {
             return async ({ workspace, root, folder, needs }) => {
                 const given = { givenCommands: commands };
@@ -3926,7 +3923,7 @@ exports.modules = {
                 const installation = { missing };
                 if (missing.length > 0)
                     return { ...given, ...skipScripts("its packages are not installed"), installation };
-                const { runCommands } = await Promise.all([__webpack_require__.e(469), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 54900));
+                const { runCommands } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 2653));
                 const runs = await runCommands({ root, folder }, scripts, names, options);
                 const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name], run]);
                 return {
@@ -3945,7 +3942,7 @@ exports.modules = {
             const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.Ge)(reason);
             return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
         }
-        const USUAL_MINUTES = 10;
+        const DEFAULT_COMMAND_MINUTES = 10;
         const MAX_MINUTES = 360;
         function parseMinutes(text, name, example) {
             return parseTime(text, name, "minutes", MAX_MINUTES, example);
@@ -3955,119 +3952,314 @@ exports.modules = {
             if (time > 0 && time <= most)
                 return time;
             const help = `Write a number of ${unit} up to ${String(most)}`;
-            const fault = `${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
+            const fault = `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
         }
     }),
-    52110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    44003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            VJ: function () { return findScalars; },
-            _W: function () { return getValue; },
-            q4: function () { return getText; },
-            w4: function () { return findEntry; }
+            findChangedPlugins: function () { return findChangedPlugins; }
         });
-        function findEntry(node, key) {
-            return node?.kind === "map" ? node.entries.get(key) : undefined;
+        var change = __webpack_require__(28836);
+        var errors = __webpack_require__(42719);
+        var report = __webpack_require__(73342);
+        var changed_files = __webpack_require__(70881);
+        var safe = __webpack_require__(47313);
+        var files_workspace = __webpack_require__(14345);
+        var absent = __webpack_require__(88241);
+        var git_facts = __webpack_require__(52772);
+        var external_node_path_ = __webpack_require__(76760);
+        var text_bytes = __webpack_require__(95329);
+        var json_object = __webpack_require__(34367);
+        var read_json = __webpack_require__(65664);
+        var json_limits = __webpack_require__(96236);
+        var parse_json = __webpack_require__(66845);
+        var dependencies = __webpack_require__(91784);
+        ;
+        function listDeclaredUses({ folder, packageJson, manifest, project }, byName, folders) {
+            const declared = dependencies.Ji.flatMap((kind) => [...Object.entries((0, json_object.vw)(packageJson[kind]))]);
+            const ofPlugin = dependencies.Ji.flatMap((kind) => [...Object.entries((0, json_object.vw)(manifest[kind]))]);
+            const implicit = [project, (0, json_object.vw)(packageJson["nx"])].flatMap(listImplicit).map((name) => [name, ""]);
+            const uses = [...declared, ...ofPlugin, ...implicit].flatMap(([name, range]) => {
+                const target = findTarget(folder, name, typeof range === "string" ? range : "", byName);
+                return target !== undefined && target !== folder && folders.has(target) ? [{ folder: target, by: name }] : [];
+            });
+            return [...new Map(uses.map((use) => [use.folder, use])).values()];
         }
-        function getValue(node, key) {
-            return findEntry(node, key)?.value;
+        function listImplicit(settings) {
+            const names = settings["implicitDependencies"];
+            return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
         }
-        function getText(node) {
-            return node?.kind === "scalar" ? node.text : undefined;
-        }
-        function findScalars(node) {
-            if (node?.kind === "scalar")
-                return [node];
-            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
-        }
-    }),
-    34141: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            d: function () { return readFileOfCaller; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        const MIB = 1024 * 1024;
-        const MAX_FILE_BYTES = 256 * MIB;
-        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+        function findTarget(folder, key, range, byName) {
+            const [, path] = /^(?:file|link|portal|workspace):(\.{1,2}(?:\/.*)?)$/u.exec(range) ?? /^(\.{1,2}\/.*)$/u.exec(range) ?? [];
+            if (path !== undefined) {
+                const target = external_node_path_.posix.join(folder, path).replace(/\/+$/u, "");
+                return target === "." ? "" : target;
             }
-            catch (error) {
-                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return { refused: error.message, missing: error.code === "ENOENT" };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-                if (!stat.isFile())
-                    return { refused: "it is not a regular file", missing: false };
-                if (stat.size > largest)
-                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
-                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
-                    if (opened === undefined)
-                        return { refused: "it was replaced while it was read", missing: false };
-                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
-                        return { refused: "it is a link that leads out of the repository", missing: false };
-                    }
-                }
-                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
+            const [, alias] = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@]+)@/u.exec(range) ?? [];
+            return byName.get(alias ?? key);
         }
-    }),
-    70478: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return openWorkingTree; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81407);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        const ANYONE_MAY_RUN = 0o111;
-        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
-        function openWorkingTree(root) {
-            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
-            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
-            const folders = new Map([["", true]]);
-            const isFolder = (path) => {
-                let is = folders.get(path);
-                if (is === undefined) {
-                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
-                    folders.set(path, is);
-                }
-                return is;
-            };
+        var package_manager = __webpack_require__(87935);
+        var workspace_packages = __webpack_require__(67604);
+        ;
+        async function readRepository(workspace, plugins) {
+            const folders = new Set(plugins);
+            const notes = new Set();
+            for (const plugin of plugins) {
+                const { found, notes: left } = await (0, workspace_packages.findSurroundingWorkspace)(workspace, plugin);
+                for (const note of left)
+                    notes.add(note);
+                if (!found)
+                    continue;
+                for (const path of ["", ...found.packages])
+                    folders.add((0, files_workspace.uJ)(found.top, path));
+            }
+            const texts = [...folders].toSorted().map((folder) => readTexts(workspace, folder));
+            const byName = new Map();
+            for (const { folder, names } of texts)
+                for (const name of names)
+                    if (!byName.has(name))
+                        byName.set(name, folder);
+            const packages = new Map(texts.map((one) => [one.folder, makePackage(one, byName, folders)]));
             return {
-                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
-                at(path) {
-                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
-                        return undefined;
-                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-                    if (kind === undefined || kind === "folder")
-                        return kind && { kind };
-                    if (kind === "link") {
-                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
-                        return target ? { kind, target } : { kind: "unreadable" };
-                    }
-                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
-                    if (!file?.bytes)
-                        return { kind: "unreadable" };
-                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
-                },
-                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
+                plugins,
+                packages,
+                notes: [...notes],
+                findOwner: (path) => (0, files_workspace.jk)(path).find((folder) => packages.has(folder)) ?? "",
+                findManager: (folder) => (0, package_manager.L)(workspace, folder, readObject(workspace, folder, "package.json")),
             };
+        }
+        function listPackageNames({ packages }) {
+            const named = [...packages.values()].flatMap(({ name, folder }) => name === undefined ? [] : [[name, folder]]);
+            return new Map(named.toReversed());
+        }
+        function readTexts(workspace, folder) {
+            const [packageJson = {}, manifest = {}, project = {}] = ["package.json", "manifest.json", "project.json"].map((name) => readObject(workspace, folder, name));
+            const names = [packageJson["name"], project["name"]].flatMap((name) => (0, json_object.fE)(name) ?? []);
+            return { folder, names: names.filter((name) => name !== ""), packageJson, manifest, project };
+        }
+        function readObject(workspace, folder, name) {
+            const bytes = workspace.bytes((0, files_workspace.uJ)(folder, name), json_limits.E7, "once");
+            return bytes && (0, parse_json.d)(bytes);
+        }
+        function makePackage(texts, byName, folders) {
+            const { folder, packageJson } = texts;
+            return {
+                folder,
+                name: (0, json_object.fE)(packageJson["name"]) || undefined,
+                version: (0, json_object.fE)(packageJson["version"]),
+                isPrivate: packageJson["private"] === true,
+                uses: listDeclaredUses(texts, byName, folders),
+            };
+        }
+        ;
+        const SEARCHED = /(?:\.(?:[cm]?[jt]sx?|vue|svelte|astro|jsonc?|json5|s?css|sass|less|html?|sh|ya?ml|toml)|(?:^|\/)(?:Makefile|Dockerfile|\.[a-z]+rc))$/u;
+        const PASSED_BY = /(?:^|\/)(?:node_modules|dist|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml)(?:\/|$)/u;
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_ALL_BYTES = 128 * 1024 * 1024;
+        const PATH = /(?<![\w@./-])(?:\.\.\/)+[\w@./+-]*/gu;
+        const PATH_IN_PARTS = /(?:["'`]\.\.["'`]\s{0,9},\s{0,9}){1,9}["'`][\w@./+-]+["'`]/gu;
+        const QUOTED = /(?<before>\b(?:from|import|require|extends|resolve)["']?\s{0,9}[:(]?\s{0,9}\[?\s{0,9})?["'`](?<text>[@#~\w][\w@./+-]{0,200})["'`]/gu;
+        function findMentionedUses(workspace, repository, files) {
+            const names = listPackageNames(repository);
+            const aliases = readAliases(workspace, repository);
+            const uses = new Map();
+            let left = MAX_ALL_BYTES;
+            for (const file of files) {
+                if (!SEARCHED.test(file) || PASSED_BY.test(file))
+                    continue;
+                const folder = repository.findOwner(file);
+                if (!repository.packages.has(folder))
+                    continue;
+                const bytes = workspace.bytes(file, MAX_FILE_BYTES, "once");
+                left -= bytes?.length ?? 0;
+                if (left < 0)
+                    return { uses, isCut: true };
+                const text = (0, text_bytes.sh)(bytes ?? new Uint8Array());
+                const found = new Set([...findPaths(text, file, folder, repository), ...findNames(text, names, aliases)]);
+                const known = uses.get(folder) ?? [];
+                uses.set(folder, known);
+                for (const target of found) {
+                    if (target !== folder && !known.some((use) => use.folder === target))
+                        known.push({ folder: target, by: file });
+                }
+            }
+            return { uses, isCut: false };
+        }
+        function findPaths(text, file, folder, repository) {
+            const inParts = [...text.matchAll(PATH_IN_PARTS)].map(([parts]) => parts.replace(/["'`\s]/gu, "").replaceAll(",", "/"));
+            const paths = [...text.matchAll(PATH)].map(([path]) => path);
+            const full = [...paths, ...inParts].flatMap((path) => [(0, files_workspace.PA)(file), folder].map((from) => external_node_path_.posix.join(from, path)));
+            return full.filter((path) => !path.startsWith("..")).map((path) => repository.findOwner(path.replace(/\/+$/u, "")));
+        }
+        function findNames(text, names, aliases) {
+            return [...text.matchAll(QUOTED)].flatMap(({ groups = {} }) => {
+                const { before, text: quoted = "" } = groups;
+                const [name = ""] = /^(?:@[^/]+\/)?[^/]+/u.exec(quoted) ?? [];
+                const target = name.startsWith("@") || before !== undefined ? names.get(name) : undefined;
+                const meant = aliases.filter(({ prefix }) => quoted === prefix || quoted.startsWith(`${prefix}/`));
+                return [...(target === undefined ? [] : [target]), ...meant.map(({ folder }) => folder)];
+            });
+        }
+        function readAliases(workspace, repository) {
+            const files = [...repository.packages.keys(), ""].flatMap((folder) => ["tsconfig.json", "tsconfig.base.json"].map((name) => (0, files_workspace.uJ)(folder, name)));
+            return [...new Set(files)].flatMap((file) => {
+                const bytes = workspace.bytes(file, MAX_FILE_BYTES, "once");
+                const options = (0, json_object.vw)((0, json_object.vw)(bytes && (0, read_json.V)((0, files_workspace.J)(file), bytes).value)["compilerOptions"]);
+                const base = external_node_path_.posix.join((0, files_workspace.PA)(file), typeof options["baseUrl"] === "string" ? options["baseUrl"] : ".");
+                return Object.entries((0, json_object.vw)(options["paths"])).flatMap(([alias, targets]) => (Array.isArray(targets) ? targets : []).flatMap((target) => {
+                    const path = typeof target === "string" ? external_node_path_.posix.join(base, target.replace(/\/?\*.*$/u, "")) : "..";
+                    const folder = path.startsWith("..") ? "" : repository.findOwner(path === "." ? "" : path);
+                    const prefix = alias.replace(/\/?\*$/u, "");
+                    return folder === "" || prefix === "" ? [] : [{ prefix, folder }];
+                }));
+            });
+        }
+        ;
+        const OWN = "files of its own have changed";
+        const UNREAD = /^(?:\.vscode|\.idea|\.github\/(?!workflows\/|actions\/))/u;
+        async function explainChangedPlugins(workspace, plugins, changes) {
+            const repository = await readWithFormer(workspace, plugins, changes.former);
+            const shared = findSharedFiles(changes.files, repository);
+            const packages = findChangedPackages(changes, repository);
+            const isOwn = (plugin) => [...changes.files, ...changes.untracked].some((file) => (0, files_workspace.UO)(file, plugin));
+            const isUseAsked = packages.size > 0 && plugins.some((plugin) => !isOwn(plugin));
+            const usesOf = isUseAsked ? makeUseReader(workspace, repository, changes.untracked) : undefined;
+            const reasons = new Map();
+            for (const plugin of plugins) {
+                const reason = isOwn(plugin)
+                    ? OWN
+                    : ((usesOf && explainUse(plugin, repository, packages, usesOf)) ?? explainShared(plugin, shared));
+                if (reason !== undefined)
+                    reasons.set(plugin, reason);
+            }
+            return reasons;
+        }
+        async function readWithFormer(workspace, plugins, former = { plugins: [], read: () => undefined }) {
+            const present = await readRepository(workspace, plugins);
+            const folders = [...present.packages.keys()];
+            const gone = former.plugins.filter((folder) => {
+                const owner = present.findOwner(folder);
+                return !present.packages.has(owner) || folders.some((other) => other !== owner && (0, files_workspace.UO)(other, owner));
+            });
+            if (gone.length === 0)
+                return present;
+            const bytes = (path, most, reads) => workspace.bytes(path, most, reads) ?? former.read(path);
+            return readRepository({ ...workspace, bytes }, [...plugins, ...gone]);
+        }
+        function findSharedFiles(files, repository) {
+            const shared = new Map();
+            for (const file of files) {
+                if (isReading(file) || UNREAD.test(file) || repository.packages.has(file))
+                    continue;
+                const folder = (0, files_workspace.PA)(file);
+                const owner = repository.findOwner(file);
+                const of = isAbove(folder, repository.plugins) ? folder : owner;
+                if (!shared.has(of))
+                    shared.set(of, file);
+            }
+            return shared;
+        }
+        function isAbove(folder, plugins) {
+            return folder !== "" && plugins.some((plugin) => plugin !== folder && (0, files_workspace.UO)(plugin, folder));
+        }
+        function findChangedPackages({ files, untracked }, { packages, findOwner }) {
+            const changed = new Map();
+            for (const file of [...files, ...untracked]) {
+                const inside = [...packages.keys()].filter((folder) => folder.startsWith(`${file}/`));
+                for (const folder of [findOwner(file), ...inside]) {
+                    const isOuter = [...packages.keys()].some((other) => other !== folder && (0, files_workspace.UO)(other, folder));
+                    if (!isOuter && packages.has(folder) && !changed.has(folder))
+                        changed.set(folder, file);
+                }
+            }
+            return changed;
+        }
+        function makeUseReader(workspace, repository, untracked) {
+            const tracked = (0, git_facts.gt)(workspace);
+            const files = [...((0, absent.W0)(tracked) ? [] : tracked.paths), ...untracked];
+            const { uses, isCut } = findMentionedUses(workspace, repository, files.filter(isOfPackage));
+            const isKnown = !isCut && (!(0, absent.W0)(tracked) || tracked.applies === false);
+            return (folder) => (!isKnown ? "unknown" : [...declared(folder), ...(uses.get(folder) ?? [])]);
+            function declared(folder) {
+                return repository.packages.get(folder)?.uses ?? [];
+            }
+            function isOfPackage(file) {
+                const owner = repository.findOwner(file);
+                return owner === (0, files_workspace.PA)(file) || !isAbove(owner, [...repository.packages.keys()]);
+            }
+        }
+        function explainUse(plugin, { packages }, changed, usesOf) {
+            const nameOf = (folder) => packages.get(folder)?.name ?? folder;
+            const through = new Map([[plugin, ""]]);
+            for (const [folder, way] of through) {
+                const uses = usesOf(folder);
+                if (uses === "unknown")
+                    return "there are too many files to find out what each plugin uses";
+                const above = [...packages.keys()].filter((other) => other !== folder && (0, files_workspace.UO)(folder, other));
+                for (const { folder: used } of [...uses, ...above.map((one) => ({ folder: one }))]) {
+                    if (through.has(used))
+                        continue;
+                    const file = above.includes(used) ? undefined : changed.get(used);
+                    const words = way === "" ? "" : ` through ${way}`;
+                    if (file !== undefined)
+                        return `it uses ${nameOf(used)}${words}, in which ${file} has changed`;
+                    through.set(used, above.includes(used) ? way : nameOf(used));
+                }
+            }
+            return undefined;
+        }
+        function explainShared(plugin, shared) {
+            const found = [...shared].find(([folder]) => folder === "" || (plugin !== folder && (0, files_workspace.UO)(plugin, folder)));
+            return found && `${found[1]} has changed, which is in no other package`;
+        }
+        function isReading(file) {
+            return /\.(?:md|markdown)$|(?:^|\/)LICEN[CS]E[^/]*$/iu.test(file);
+        }
+        var removed_plugins = __webpack_require__(25683);
+        ;
+        const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
+        const NO_BRANCH = "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
+        async function findChangedPlugins({ root, workspace, folders }, { paths, cwd, changedSince }) {
+            const changed = await requireChangedFiles(root, changedSince);
+            const gone = await (0, removed_plugins.W)({ paths, cwd }, root, { head: workspace, base: changed.base, folders });
+            const lost = gone.filter(({ filesLeft }) => filesLeft > 0).map(report.L2);
+            const reasons = await explainChangedPlugins(workspace, [...folders, ...lost], {
+                ...changed,
+                former: { plugins: listFormerPlugins(changed.base), read: changed.base.read },
+            });
+            const removed = gone.filter(({ filesLeft }) => filesLeft === 0).map(report.L2);
+            return {
+                folders: [...reasons.keys()].toSorted(),
+                lost,
+                notes: [
+                    ...removed.map((path) => ({ severity: "notice", path, message: change.X })),
+                    ...[...reasons].map(([path, message]) => ({ severity: "notice", path, message })),
+                ].toSorted(files_workspace.cD),
+            };
+        }
+        function listFormerPlugins({ paths, isCommitted }) {
+            return paths.filter((path) => (0, files_workspace.J)(path) === "manifest.json" && !isCommitted(path)).map(files_workspace.PA);
+        }
+        async function requireChangedFiles(root, ref) {
+            const changed = await (0, changed_files.j)(root, ref);
+            if ("files" in changed)
+                return changed;
+            switch (changed.refused) {
+                case "no-git":
+                    throw new errors.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
+                case "no-commit":
+                    if (ref.endsWith("/"))
+                        throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}`, NO_BRANCH);
+                    throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
+                case "no-common-commit":
+                    throw new errors.eb(`${(0, safe.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
+                case "no-repository":
+                    throw new errors.eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
+                case "failed":
+                    throw new errors.eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
+            }
         }
     })
 };

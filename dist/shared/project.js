@@ -2,7 +2,490 @@
 exports.id = 354;
 exports.ids = [354];
 exports.modules = {
-    30870: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    73568: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return openWorkingTree; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        const ANYONE_MAY_RUN = 0o111;
+        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
+        function openWorkingTree(root) {
+            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
+            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
+            const folders = new Map([["", true]]);
+            const isFolder = (path) => {
+                let is = folders.get(path);
+                if (is === undefined) {
+                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
+                    folders.set(path, is);
+                }
+                return is;
+            };
+            return {
+                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
+                at(path) {
+                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
+                        return undefined;
+                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+                    if (kind === undefined || kind === "folder")
+                        return kind && { kind };
+                    if (kind === "link") {
+                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
+                        return target ? { kind, target } : { kind: "unreadable" };
+                    }
+                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
+                    if (!file?.bytes)
+                        return { kind: "unreadable" };
+                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
+                },
+                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
+            };
+        }
+    }),
+    28612: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return withGitObjects; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var temporary_folder = __webpack_require__(13136);
+        var programs = __webpack_require__(89673);
+        var run_to_end = __webpack_require__(72325);
+        var git_folder = __webpack_require__(39189);
+        var safe_read = __webpack_require__(10544);
+        var external_node_fs_ = __webpack_require__(73024);
+        ;
+        const MAX_ALTERNATES_BYTES = 64 * 1024;
+        const MAX_FOLDERS = 100;
+        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
+        const DECODER = new TextDecoder();
+        function explainUnfitObjects(objects) {
+            const open = [objects];
+            for (const folder of open) {
+                if (/[\r\n]/u.test(folder))
+                    return "the path of the repository has a line break in it";
+                refuseSpecialFiles(folder);
+                const alternates = readAlternates(folder);
+                if (typeof alternates === "string")
+                    return alternates;
+                open.push(...alternates.filter((one) => !open.includes(one)));
+                if (open.length > MAX_FOLDERS)
+                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
+            }
+            return undefined;
+        }
+        function refuseSpecialFiles(objects) {
+            for (const { name, kind } of listFollowed(objects)) {
+                const folder = (0, external_node_path_.join)(objects, name);
+                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
+                if (found === "special")
+                    throw new git_folder.xg(folder);
+                for (const entry of found === "folder" ? listFollowed(folder) : []) {
+                    const path = (0, external_node_path_.join)(folder, entry.name);
+                    if (readFollowedKind(path, entry.kind) === "special")
+                        throw new git_folder.xg(path);
+                }
+            }
+        }
+        function listFollowed(folder) {
+            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
+            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
+        }
+        function readFollowedKind(path, kind) {
+            if (kind !== "link")
+                return kind;
+            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
+            return stat && (0, safe_read.Dx)(stat);
+        }
+        function readAlternates(objects) {
+            const path = (0, external_node_path_.join)(objects, "info", "alternates");
+            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
+                return [];
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
+            if (!bytes)
+                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
+            const lines = DECODER.decode(bytes)
+                .split("\n")
+                .filter((line) => line !== "" && !line.startsWith("#"));
+            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
+                return "its objects are kept on another machine";
+            if (lines.some((line) => line.startsWith('"')))
+                return "its alternates are in quotation marks";
+            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
+        }
+        var git_index = __webpack_require__(97786);
+        var git_refs = __webpack_require__(7622);
+        ;
+        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+        const GIT_TIMEOUT_MS = 60_000;
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_EXCLUDE_BYTES = 1024 * 1024;
+        const SAFE_OPTIONS = [
+            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
+            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
+            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
+        ];
+        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
+        const VARIABLES = {
+            GIT_CONFIG_NOSYSTEM: "1",
+            GIT_ATTR_NOSYSTEM: "1",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_ALLOW_PROTOCOL: "none",
+            GIT_PROTOCOL_FROM_USER: "0",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+            GIT_CEILING_DIRECTORIES: "",
+            LC_ALL: "C",
+        };
+        const EMPTY = "empty";
+        function makeFolderVariables(home) {
+            const empty = (0, external_node_path_.join)(home, EMPTY);
+            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
+        }
+        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
+            const paths = (0, git_folder.IK)(root);
+            if (paths === undefined)
+                return { refused: "no-repository", why: "there is no git repository" };
+            if ("absent" in paths)
+                return { refused: "no-repository", why: paths.absent };
+            const folder = (0, git_folder.RJ)(paths);
+            const refs = (0, git_refs.zy)(folder);
+            if ("refused" in refs)
+                return { refused: "failed", why: refs.refused };
+            const { head, isShallow } = refs;
+            if (head === undefined)
+                return { refused: "failed", why: "HEAD names no commit" };
+            const objects = (0, external_node_path_.join)(paths.common, "objects");
+            const unfit = explainUnfitObjects(objects);
+            if (unfit !== undefined)
+                return { refused: "failed", why: unfit };
+            const surroundings = (0, programs.kR)();
+            const path = (0, programs.PD)(surroundings, root);
+            const git = (0, programs.Kp)("git", path, surroundings, root);
+            if (git === undefined)
+                return { refused: "no-git" };
+            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
+            if (shallow === "unreadable")
+                return { refused: "failed", why: "git's file shallow cannot be read" };
+            return (0, temporary_folder.EX)(async (home) => {
+                (0, temporary_folder.qM)(home, {
+                    HEAD: "ref: refs/heads/none\n",
+                    config: makeConfiguration(head),
+                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
+                    "refs/heads/.keep": "",
+                    [EMPTY]: "",
+                    ...(shallow !== "missing" && { shallow }),
+                });
+                const environment = {
+                    ...(0, programs.yB)(surroundings, { path, home }),
+                    ...VARIABLES,
+                    ...makeFolderVariables(home),
+                };
+                let treeOptions;
+                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
+                    const milliseconds = deadline - Date.now();
+                    if (milliseconds <= 0)
+                        return makeFailure("there is no time left");
+                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
+                    const options = { folder: home, environment: variables, input };
+                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
+                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
+                    if (run.kind === "ended")
+                        return run;
+                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
+                };
+                return act({ folder, head, isShallow, ask });
+            });
+        }
+        function prepareTree(home, { common }, folder) {
+            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
+            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
+            (0, temporary_folder.qM)(home, {
+                ...(isWhole && { index }),
+                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
+            });
+            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
+            const isMac = (0, programs.kR)().platform === "darwin";
+            return [
+                ...TREE_OPTIONS,
+                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
+            ];
+        }
+        const FAILURES = {
+            "not-found": "git was not found",
+            "too-late": "git took too long",
+            "too-long": "git's answer is too long",
+        };
+        function makeFailure(complaint) {
+            return { status: -1, bytes: Buffer.alloc(0), complaint };
+        }
+        function makeConfiguration(object) {
+            const isSha256 = object.length === 64;
+            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
+            return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
+        }
+    }),
+    84032: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findIgnoredPaths; }
+        });
+        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28612);
+        const HERE = "./";
+        async function findIgnoredPaths(root, paths, deadline) {
+            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
+                (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
+                    .slice(1, -1)
+                    .every((folder) => tree.at(folder)?.kind !== "link");
+            const asked = [...new Set(paths)].filter(isReached);
+            if (asked.length === 0)
+                return new Set();
+            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
+                const input = asked.map((path) => `${HERE}${path}\0`).join("");
+                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
+            }, deadline);
+            if ("refused" in answer)
+                throw new Error("git does not say what it ignores");
+            const { status, bytes, complaint } = answer.checked;
+            if (status !== 0 && status !== 1)
+                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
+            const ignored = bytes.toString("utf8").split("\0");
+            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
+        }
+    }),
+    13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        }
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        }
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        }
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        }
+    }),
+    76002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            q: function () { return askVersion; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89673);
+        var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72325);
+        const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
+        const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
+        const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
+        async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
+            return (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
+                const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
+                const environment = {
+                    ...(0, _programs_js__WEBPACK_IMPORTED_MODULE_3__.yB)({ env }, { path, home }),
+                    ...Object.fromEntries(switchers),
+                    COREPACK_ENABLE_NETWORK: "0",
+                    COREPACK_ENABLE_PROJECT_SPEC: "0",
+                    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
+                    ...findCorepackHome(env),
+                };
+                const ended = await (0, _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__.c)(file, [...args, "--version"], { folder: home, environment }, limits);
+                switch (ended.kind) {
+                    case "not-found":
+                    case "not-started":
+                        return { unknown: "cannot be started" };
+                    case "too-late":
+                        return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
+                    case "too-long":
+                        return { unknown: "prints too much in the place of its version" };
+                    case "ended": {
+                        if (ended.status !== 0)
+                            return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
+                        const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
+                        return version === undefined ? { unknown: "prints no version" } : { version };
+                    }
+                }
+            });
+        }
+        function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
+            const usual = cache ?? (home === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
+            const folder = named ?? (usual === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
+            return folder !== undefined && (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+        }
+    }),
+    35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return findTool; },
+            n: function () { return findNpm; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        const WINDOWS_SCRIPTS = {
+            npm: ["npm", "bin", "npm-cli.js"],
+            yarn: ["yarn", "bin", "yarn.js"],
+            pnpm: ["pnpm", "bin", "pnpm.cjs"],
+        };
+        function findNpm(surroundings, repository) {
+            return findTool("npm", surroundings, repository);
+        }
+        function findTool(name, surroundings, repository) {
+            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
+            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+            if (surroundings.platform !== "win32" || !script) {
+                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
+                return file === undefined ? undefined : { file, args: [], path };
+            }
+            const [folder, below, file] = script;
+            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
+            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+        }
+    }),
+    89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Kp: function () { return findProgram; },
+            PD: function () { return listTrustedFolders; },
+            kR: function () { return getSurroundings; },
+            yB: function () { return makeToolEnvironment; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
+        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        function getSurroundings() {
+            return { env: process.env, platform: process.platform, execPath: process.execPath };
+        }
+        function listTrustedFolders({ env }, repository) {
+            const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+                    return false;
+                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
+            });
+        }
+        function findProgram(name, folders, { platform }, repository) {
+            const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+            const file = platform === "win32" ? `${name}.exe` : name;
+            return folders
+                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+                .find((path) => {
+                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+                    return false;
+                return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+            });
+        }
+        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+        function makeToolEnvironment({ env }, { path, home }) {
+            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+            return {
+                ...Object.fromEntries(needed),
+                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+                HOME: home,
+                USERPROFILE: home,
+                TMPDIR: home,
+                TEMP: home,
+                TMP: home,
+            };
+        }
+    }),
+    72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const timer = setTimeout(() => {
+                    end({ kind: "too-late" });
+                }, milliseconds);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
+        }
+    }),
+    65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            k: function () { return startProcess; }
+        });
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+        function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    }),
+    97895: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             runDoctor: function () { return runDoctor; }
         });
@@ -10,11 +493,11 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var tool = __webpack_require__(42243);
         var script_lines = __webpack_require__(39548);
-        var json_object = __webpack_require__(24919);
-        var safe = __webpack_require__(22313);
-        var versions = __webpack_require__(86785);
-        var workspace = __webpack_require__(95655);
-        var numbers = __webpack_require__(51424);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var versions = __webpack_require__(38537);
+        var workspace = __webpack_require__(14345);
+        var numbers = __webpack_require__(46136);
         ;
         const MIN_VERSIONS = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
         function diagnose(machine, project, own) {
@@ -204,11 +687,11 @@ exports.modules = {
                 advice: left === 0 ? advice : [...advice, `There ${(0, numbers.n2)(left)} ${String(left)} more`],
             });
         }
-        var examine = __webpack_require__(85838);
-        var print = __webpack_require__(94155);
+        var examine = __webpack_require__(90663);
+        var print = __webpack_require__(51235);
         var break_lines = __webpack_require__(83052);
         var reporters_paint = __webpack_require__(9609);
-        var shell_word = __webpack_require__(84565);
+        var shell_word = __webpack_require__(16621);
         var format_call = __webpack_require__(7299);
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
@@ -284,16 +767,16 @@ exports.modules = {
         var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93684);
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
-        var _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85838);
-        var _environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2601);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
+        var _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90663);
+        var _create_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57468);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51235);
         var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83052);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
-        var _text_wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7920);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98077);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47313);
+        var _base_text_wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56088);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98077);
         async function runEnv(path, isJson) {
-            const report = makeReport(await (0, _environment_examine_js__WEBPACK_IMPORTED_MODULE_5__.s)(path, (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.U5)(), process.versions.node));
-            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(isJson ? `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
+            const report = makeReport(await (0, _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__.s)(path, (0, _print_report_js__WEBPACK_IMPORTED_MODULE_10__.U5)(), process.versions.node));
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(isJson ? `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
             return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.dc.pass;
         }
         const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
@@ -304,7 +787,7 @@ exports.modules = {
                 tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.VT?.url ?? null, folder: hideHome((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__.RX)))) },
                 system: machine.system,
                 node: machine.node,
-                tools: Object.fromEntries(_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__.I.map((tool) => [tool, machine.tools[tool] ?? null])),
+                tools: Object.fromEntries(_create_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__.I.map((tool) => [tool, machine.tools[tool] ?? null])),
                 variables: Object.keys(process.env)
                     .filter((one) => VARIABLES.test(one))
                     .toSorted(),
@@ -325,7 +808,7 @@ exports.modules = {
             };
         }
         function hideSecret(text) {
-            return text === undefined || (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.lr)(text) ? null : text;
+            return text === undefined || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.lr)(text) ? null : text;
         }
         function hideHome(path) {
             const home = (0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)();
@@ -348,9 +831,9 @@ exports.modules = {
                 ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
             ];
             const column = Math.max(...rows.map(([name]) => name.length)) + 2;
-            const wrap = (0, _text_wrap_js__WEBPACK_IMPORTED_MODULE_10__.makeWrap)(COLUMNS);
+            const wrap = (0, _base_text_wrap_js__WEBPACK_IMPORTED_MODULE_9__.makeWrap)(COLUMNS);
             const lines = rows.flatMap(([name, value]) => {
-                const [first = "", ...others] = (0, _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__.b)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(value), column, { wrap });
+                const [first = "", ...others] = (0, _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(value), column, { wrap });
                 return [`${name.padEnd(column)}${first}`, ...others];
             });
             return `${lines.join("\n")}\n`;
@@ -380,9 +863,9 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var errors = __webpack_require__(42719);
         var tool = __webpack_require__(42243);
-        var json_object = __webpack_require__(24919);
-        var safe = __webpack_require__(22313);
-        var workspace_workspace = __webpack_require__(95655);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var files_workspace = __webpack_require__(14345);
         ;
         const MAX_DEPTH = 16;
         const UNKNOWN = "unknown";
@@ -394,7 +877,7 @@ exports.modules = {
             const folders = [folder];
             for (const at of folders) {
                 for (const { name, kind } of workspace.list(at)) {
-                    const path = (0, workspace_workspace.uJ)(at, name);
+                    const path = (0, files_workspace.uJ)(at, name);
                     if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MAX_FOLDERS)
                         folders.push(path);
                     if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
@@ -513,14 +996,14 @@ exports.modules = {
         function indent(lines) {
             return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
         }
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
+        var plugin_plugin = __webpack_require__(14260);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
-        var read_file_of_caller = __webpack_require__(34141);
+        var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
-        var watch_plugin = __webpack_require__(55743);
+        var watch_plugin = __webpack_require__(94390);
         ;
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
@@ -574,28 +1057,26 @@ exports.modules = {
             return "has the types of manifest.json now";
         }
     }),
-    33507: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    95989: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             runSync: function () { return runSync; },
             runVersion: function () { return runVersion; }
         });
         var exit_status = __webpack_require__(81147);
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var errors = __webpack_require__(42719);
-        var ignored_paths = __webpack_require__(91592);
+        var ignored_paths = __webpack_require__(84032);
         var absent = __webpack_require__(88241);
-        var changelog_heading = __webpack_require__(72813);
+        var changelog_heading = __webpack_require__(21681);
         var git_facts = __webpack_require__(52772);
         var lock_file = __webpack_require__(9509);
-        var plugin_plugin = __webpack_require__(40343);
+        var plugin_plugin = __webpack_require__(14260);
         var workflows_workflow = __webpack_require__(81294);
         var tagged_package = __webpack_require__(67313);
-        var judge_tag = __webpack_require__(21010);
-        var text_edits = __webpack_require__(30747);
-        var decode = __webpack_require__(68686);
-        var json_object = __webpack_require__(24919);
-        var safe = __webpack_require__(22313);
-        var versions = __webpack_require__(86785);
+        var judge_tag = __webpack_require__(8505);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var versions = __webpack_require__(38537);
         ;
         function chooseVersion({ wanted, identifier }, named) {
             const known = named.flatMap(({ version }) => version ?? []);
@@ -636,8 +1117,26 @@ exports.modules = {
             const next = (0, versions.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
             return new errors.eb(`${(0, safe.hD)(raised.text)} would be a step down from ${(0, safe.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
         }
-        var read_json = __webpack_require__(90778);
-        var version_range = __webpack_require__(59242);
+        var decode = __webpack_require__(49862);
+        var text_edits = __webpack_require__(8483);
+        ;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        const NOT_TEXT = "not a text in UTF-8 of at most 64 MiB";
+        function readText(workspace, file) {
+            const bytes = workspace.bytes(file, MAX_BYTES);
+            const decoded = bytes && (0, decode._6)(bytes);
+            return decoded?.fault ? undefined : decoded?.text;
+        }
+        function editFile(workspace, file, edits) {
+            const before = readText(workspace, file);
+            if (before === undefined)
+                return undefined;
+            const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
+            return { file, before, after: (0, text_edits.y)(before, own).text };
+        }
+        var dependencies = __webpack_require__(91784);
+        var read_json = __webpack_require__(65664);
+        var version_range = __webpack_require__(30690);
         ;
         const SIMPLE = /^([\^~=]?v?)(\d+)(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*])([-+][0-9A-Za-z.+-]+)?)?$/u;
         const WORKSPACE = "workspace:";
@@ -661,9 +1160,8 @@ exports.modules = {
             });
             return { range: `${protocol}${sign}${isWhole ? to.text : [to.major, ...parts].join(".")}` };
         }
-        var workspace_workspace = __webpack_require__(95655);
+        var files_workspace = __webpack_require__(14345);
         ;
-        const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
         const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
         const MAX_FILE_BYTES = 1024 * 1024;
         async function findSiblingRanges(workspace, folder, raised) {
@@ -675,18 +1173,18 @@ exports.modules = {
             const ranges = [];
             const locked = [];
             for (const sibling of ["", ...found.packages]) {
-                const at = (0, workspace_workspace.uJ)(found.top, sibling);
+                const at = (0, files_workspace.uJ)(found.top, sibling);
                 if (at === folder)
                     continue;
                 for (const name of ["package.json", "manifest.json"]) {
-                    const json = readObject(workspace, (0, workspace_workspace.uJ)(at, name));
+                    const json = readObject(workspace, (0, files_workspace.uJ)(at, name));
                     if (json === "missing")
                         continue;
                     if (json === "unreadable") {
                         notes.push(`Cannot tell whether ${(0, safe.hD)(at)} depends on the old version: its ${name} cannot be read`);
                         continue;
                     }
-                    for (const kind of KINDS) {
+                    for (const kind of dependencies.Ji) {
                         const from = (0, json_object.fE)((0, json_object.Ng)((0, json_object.vw)(json.value[kind]), raised.name));
                         const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
                         if (from === undefined || raisedRange === undefined)
@@ -706,8 +1204,8 @@ exports.modules = {
                 }
             }
             const isLockStale = ranges.some(({ file }) => file.endsWith("package.json"));
-            const stale = !isLockStale ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0, workspace_workspace.uJ)(found.top, name)));
-            notes.push(...stale.map((name) => `${(0, safe.hD)((0, workspace_workspace.uJ)(found.top, name))} names the old ranges: install once more`));
+            const stale = !isLockStale ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0, files_workspace.uJ)(found.top, name)));
+            notes.push(...stale.map((name) => `${(0, safe.hD)((0, files_workspace.uJ)(found.top, name))} names the old ranges: install once more`));
             return { ranges, locked, notes };
         }
         function readObject(workspace, file) {
@@ -718,7 +1216,6 @@ exports.modules = {
         }
         var tagged_plugin = __webpack_require__(8330);
         ;
-        const MAX_BYTES = 64 * 1024 * 1024;
         const NEEDS = [
             "manifestFile",
             "manifest",
@@ -759,7 +1256,7 @@ exports.modules = {
                     ...(heading?.left ?? []),
                     ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
                     ...listLocksLeft(facts),
-                    ...listDoubts(gitRefs, version),
+                    ...noteUnknownRelease(gitRefs, version),
                     ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
                         ? [`No workflow that releases is started by the tag ${(0, safe.hD)(tag)}: see the check workflow-tags`]
                         : []),
@@ -797,7 +1294,10 @@ exports.modules = {
         function changeChangelog(workspace, changelog, version, today) {
             if ((0, absent.W0)(changelog))
                 return undefined;
-            return (0, changelog_heading.v)(changelog, readText(workspace, changelog.file), version.text, today);
+            const text = readText(workspace, changelog.file);
+            if (text === undefined)
+                throw makeNotTextError(changelog.file);
+            return (0, changelog_heading.v)(changelog, text, version.text, today);
         }
         async function findSiblings(workspace, folder, packageJson, to) {
             const [name, from] = (0, absent.W0)(packageJson)
@@ -815,11 +1315,11 @@ exports.modules = {
                 ...((0, absent.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
             ];
         }
-        function listDoubts(gitRefs, version) {
-            const doubt = `Cannot tell whether ${version.text} is released already:`;
+        function noteUnknownRelease(gitRefs, version) {
+            const start = `Cannot tell whether ${version.text} is released already:`;
             if ((0, absent.W0)(gitRefs))
-                return gitRefs.applies === false ? [] : [`${doubt} ${gitRefs.absent}`];
-            return gitRefs.isShallow ? [`${doubt} this clone may miss tags (git fetch --tags)`] : [];
+                return gitRefs.applies === false ? [] : [`${start} ${gitRefs.absent}`];
+            return gitRefs.isShallow ? [`${start} this clone may miss tags (git fetch --tags)`] : [];
         }
         function listOtherLocks(files) {
             const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
@@ -832,22 +1332,18 @@ exports.modules = {
                 file: json.file,
                 text,
                 version: text === undefined ? undefined : (0, versions.ot)(text),
-                replace: (raised) => version === undefined
-                    ? json.add([], "version", raised)
-                    : version === raised
-                        ? []
-                        : json.replace(["version"], raised),
+                replace(raised) {
+                    if (version === raised)
+                        return [];
+                    return version === undefined ? json.add([], "version", raised) : json.replace(["version"], raised);
+                },
             };
         }
         function makeUnreadableError(why) {
             return new errors.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
         }
-        function readText(workspace, file) {
-            const bytes = workspace.bytes(file, MAX_BYTES);
-            const decoded = bytes && (0, decode._6)(bytes);
-            if (!decoded || decoded.fault)
-                throw makeUnreadableError(`${(0, safe.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
-            return decoded.text;
+        function makeNotTextError(file) {
+            return makeUnreadableError(`${(0, safe.hD)(file)} is ${NOT_TEXT}`);
         }
         function changeFiles(workspace, changes) {
             const { places, heading, siblings, version } = changes;
@@ -858,10 +1354,10 @@ exports.modules = {
                 ...siblings.locked,
             ];
             return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
-                const before = readText(workspace, file);
-                const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
-                const after = (0, text_edits.y)(before, own).text;
-                return after === before ? [] : [{ file, before, after, ...describeChange(file, changes) }];
+                const change = editFile(workspace, file, edits);
+                if (!change)
+                    throw makeNotTextError(file);
+                return change.after === change.before ? [] : [{ ...change, ...describeChange(file, changes) }];
             });
         }
         async function markIgnored(root, workspace, files) {
@@ -890,7 +1386,6 @@ exports.modules = {
         }
         var plugin_folders = __webpack_require__(71643);
         ;
-        const sync_versions_MAX_BYTES = 64 * 1024 * 1024;
         async function planSync({ paths, cwd, source }) {
             const { root, workspace, folders: named } = await (0, plugin_folders.Y)(paths, { cwd });
             const { folders, notes } = await findPlugins(workspace, named);
@@ -906,12 +1401,12 @@ exports.modules = {
             const folders = new Set();
             const notes = [];
             for (const folder of named) {
-                const isPlugin = workspace.entry((0, workspace_workspace.uJ)(folder, "manifest.json")) !== undefined;
+                const isPlugin = workspace.entry((0, files_workspace.uJ)(folder, "manifest.json")) !== undefined;
                 if (isPlugin)
                     folders.add(folder);
                 const members = await findWorkspacePlugins(workspace, folder);
                 for (const member of members.folders)
-                    folders.add((0, workspace_workspace.uJ)(folder, member));
+                    folders.add((0, files_workspace.uJ)(folder, member));
                 notes.push(...members.notes);
                 if (isPlugin || members.folders.length > 0)
                     continue;
@@ -926,11 +1421,11 @@ exports.modules = {
             });
             const { manifest, packageFile, packageJson, lockFile } = facts;
             if ((0, absent.W0)(manifest))
-                throw makeUnreadError((0, workspace_workspace.uJ)(folder, "manifest.json"), manifest.absent);
+                throw makeUnreadError((0, files_workspace.uJ)(folder, "manifest.json"), manifest.absent);
             if ((0, absent.W0)(packageJson)) {
                 if (!(0, absent.W0)(packageFile) && packageFile.state === "missing")
                     return [];
-                throw makeUnreadError((0, workspace_workspace.uJ)(folder, "package.json"), packageJson.absent);
+                throw makeUnreadError((0, files_workspace.uJ)(folder, "package.json"), packageJson.absent);
             }
             const [from, to] = source === "package.json" ? [packageJson, manifest] : [manifest, packageJson];
             const version = (0, json_object.fE)(from.value["version"]);
@@ -956,23 +1451,21 @@ exports.modules = {
             ];
         }
         function changeFile(workspace, file, all) {
-            const bytes = workspace.bytes(file, sync_versions_MAX_BYTES);
-            const decoded = bytes && (0, decode._6)(bytes);
-            if (!decoded || decoded.fault)
-                throw makeUnreadError(file, "it is not a text in UTF-8 of at most 64 MiB");
             const own = all.filter((one) => one.file === file);
-            const after = (0, text_edits.y)(decoded.text, own.flatMap(({ edits }) => edits.map((edit) => [edit]))).text;
+            const change = editFile(workspace, file, own.flatMap(({ edits }) => edits));
+            if (!change)
+                throw makeUnreadError(file, `it is ${NOT_TEXT}`);
             const to = [...new Set(own.map((one) => one.to))].join(", ");
-            return { file, before: decoded.text, after, from: own.flatMap(({ from }) => from ?? []), to };
+            return { ...change, from: own.flatMap(({ from }) => from ?? []), to };
         }
         function makeUnreadError(file, why) {
             return new errors.eb(`The version of ${(0, safe.hD)(file)} cannot be read: ${why}`, "Correct that first; validate says what is wrong, and where");
         }
         var write_change = __webpack_require__(12990);
         var break_lines = __webpack_require__(83052);
-        var day = __webpack_require__(72252);
-        var numbers = __webpack_require__(51424);
-        var shell_word = __webpack_require__(84565);
+        var day = __webpack_require__(36996);
+        var numbers = __webpack_require__(46136);
+        var shell_word = __webpack_require__(16621);
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
         ;
@@ -1039,32 +1532,32 @@ exports.modules = {
             return ["", "When the files are as they should be:", ...commands.map((command) => `  ${(0, safe.Xm)(command)}`)];
         }
     }),
-    85838: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    90663: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             s: function () { return examine; }
         });
         var errors = __webpack_require__(42719);
-        var programs = __webpack_require__(849);
-        var resolve_plugin_folder = __webpack_require__(54003);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
+        var programs = __webpack_require__(89673);
+        var resolve_plugin_folder = __webpack_require__(78685);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
         var inspection = __webpack_require__(89898);
         var tool = __webpack_require__(42243);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(40343);
+        var plugin_plugin = __webpack_require__(14260);
         var tagged_package = __webpack_require__(67313);
         var workflows_workflow = __webpack_require__(81294);
-        var judge_tag = __webpack_require__(21010);
+        var judge_tag = __webpack_require__(8505);
         var uninstalled = __webpack_require__(71086);
+        var dependencies = __webpack_require__(91784);
         var package_manager = __webpack_require__(87935);
-        var json_object = __webpack_require__(24919);
-        var workspace_workspace = __webpack_require__(95655);
-        var parse_json = __webpack_require__(36517);
+        var json_object = __webpack_require__(34367);
+        var files_workspace = __webpack_require__(14345);
+        var parse_json = __webpack_require__(66845);
         ;
-        const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
         const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
         function findStaleLock(workspace, lockFile, packageJson, packageKey) {
-            if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test((0, workspace_workspace.J)(lockFile)))
+            if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test((0, files_workspace.J)(lockFile)))
                 return undefined;
             const bytes = workspace.bytes(lockFile, MAX_LOCK_FILE_BYTES);
             const lock = bytes && (0, parse_json.d)(bytes);
@@ -1076,7 +1569,7 @@ exports.modules = {
             const locked = packages[packageKey];
             if (!(0, json_object.Gv)(locked))
                 return "does not know this package";
-            const differing = KEYS.flatMap((key) => {
+            const differing = dependencies.Ji.flatMap((key) => {
                 const [asked, known] = [readRanges(packageJson[key]), readRanges(locked[key])];
                 return [...new Set([...asked.keys(), ...known.keys()])].filter((name) => asked.get(name) !== known.get(name));
             });
@@ -1088,7 +1581,7 @@ exports.modules = {
         function readRanges(value) {
             return new Map((0, json_object.Gv)(value) ? Object.entries(value) : []);
         }
-        var resolve_ref = __webpack_require__(51207);
+        var resolve_ref = __webpack_require__(99871);
         ;
         const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
         const REPOSITORY = /^[\w.-]+$/u;
@@ -1147,7 +1640,7 @@ exports.modules = {
                 return undefined;
             if (before.some(bringsOthers))
                 return undefined;
-            const isThere = ACTION_FILES.some((name) => workspace.entry((0, workspace_workspace.uJ)(folder, name)) !== undefined);
+            const isThere = ACTION_FILES.some((name) => workspace.entry((0, files_workspace.uJ)(folder, name)) !== undefined);
             return isThere ? undefined : `Write the path of a folder with an action.yml: there is none in ${(0, safe.hD)(folder)}`;
         }
         function bringsOthers(step) {
@@ -1189,9 +1682,9 @@ exports.modules = {
             const { lockFile } = manager;
             const inspect = (0, inspection.YG)({ occasion: "push", strict: false, only: CHECKS });
             const report = await inspect(workspace, folder, { root, reportedWith: undefined });
-            const hasEntry = (name) => workspace.entry((0, workspace_workspace.uJ)(folder, name)) !== undefined;
-            const lockFolder = lockFile === undefined ? undefined : (0, workspace_workspace.PA)(lockFile);
-            const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0, workspace_workspace.Mf)(lockFolder, folder);
+            const hasEntry = (name) => workspace.entry((0, files_workspace.uJ)(folder, name)) !== undefined;
+            const lockFolder = lockFile === undefined ? undefined : (0, files_workspace.PA)(lockFile);
+            const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0, files_workspace.Mf)(lockFolder, folder);
             return {
                 folder,
                 name: read("name"),
@@ -1222,23 +1715,22 @@ exports.modules = {
             const tag = (0, judge_tag.u6)((0, tagged_package.Vh)(workspace, folder), repository, { isStarting });
             return { count: workflows.length, tag: tag !== undefined && isStarting(tag) ? tag : undefined };
         }
-        const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
         function listRanges(packageJson, name) {
-            return KINDS.filter((key) => {
+            return dependencies.Ji.filter((key) => {
                 const packages = packageJson?.[key];
                 return (0, json_object.Gv)(packages) && Object.hasOwn(packages, name);
             });
         }
         function findInstalledVersion(workspace, folder, name) {
-            for (const above of (0, workspace_workspace.jk)(folder)) {
-                const bytes = workspace.bytes((0, workspace_workspace.uJ)(above, `node_modules/${name}/package.json`), MAX_PACKAGE_BYTES);
+            for (const above of (0, files_workspace.jk)(folder)) {
+                const bytes = workspace.bytes((0, files_workspace.uJ)(above, `node_modules/${name}/package.json`), MAX_PACKAGE_BYTES);
                 const version = bytes && (0, parse_json.d)(bytes)?.["version"];
                 if (typeof version === "string")
                     return version;
             }
             return undefined;
         }
-        var tools = __webpack_require__(2601);
+        var tools = __webpack_require__(57468);
         ;
         async function examine(path, cwd, node) {
             const folder = (0, resolve_plugin_folder.a)(path, { cwd });
@@ -1253,508 +1745,25 @@ exports.modules = {
             return { machine, project };
         }
     }),
-    2601: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    57468: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             I: function () { return TOOLS; },
             U: function () { return readMachine; }
         });
         var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
         var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
-        var _processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56438);
-        var _processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55658);
+        var _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35726);
+        var _base_processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76002);
         const TOOLS = ["npm", "pnpm", "yarn", "bun", "git"];
         async function readMachine(surroundings, repository, node) {
             const answers = await Promise.all(TOOLS.map(async (name) => {
-                const program = (0, _processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__.S)(name, surroundings, repository);
-                return [name, program && (await (0, _processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__.q)(program, surroundings))];
+                const program = (0, _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_1__.S)(name, surroundings, repository);
+                return [name, program && (await (0, _base_processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__.q)(program, surroundings))];
             }));
             return {
                 system: { name: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.type)(), release: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.release)(), arch: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)() },
                 node,
                 tools: Object.fromEntries(answers),
-            };
-        }
-    }),
-    41916: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return withGitObjects; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var temporary_folder = __webpack_require__(45608);
-        var programs = __webpack_require__(849);
-        var run_to_end = __webpack_require__(45725);
-        var git_folder = __webpack_require__(81407);
-        var safe_read = __webpack_require__(1938);
-        var external_node_fs_ = __webpack_require__(73024);
-        ;
-        const MAX_ALTERNATES_BYTES = 64 * 1024;
-        const MAX_FOLDERS = 100;
-        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
-        const DECODER = new TextDecoder();
-        function explainUnfitObjects(objects) {
-            const open = [objects];
-            for (const folder of open) {
-                if (/[\r\n]/u.test(folder))
-                    return "the path of the repository has a line break in it";
-                refuseSpecialFiles(folder);
-                const alternates = readAlternates(folder);
-                if (typeof alternates === "string")
-                    return alternates;
-                open.push(...alternates.filter((one) => !open.includes(one)));
-                if (open.length > MAX_FOLDERS)
-                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
-            }
-            return undefined;
-        }
-        function refuseSpecialFiles(objects) {
-            for (const { name, kind } of listFollowed(objects)) {
-                const folder = (0, external_node_path_.join)(objects, name);
-                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
-                if (found === "special")
-                    throw new git_folder.xg(folder);
-                for (const entry of found === "folder" ? listFollowed(folder) : []) {
-                    const path = (0, external_node_path_.join)(folder, entry.name);
-                    if (readFollowedKind(path, entry.kind) === "special")
-                        throw new git_folder.xg(path);
-                }
-            }
-        }
-        function listFollowed(folder) {
-            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
-            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
-        }
-        function readFollowedKind(path, kind) {
-            if (kind !== "link")
-                return kind;
-            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
-            return stat && (0, safe_read.Dx)(stat);
-        }
-        function readAlternates(objects) {
-            const path = (0, external_node_path_.join)(objects, "info", "alternates");
-            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
-                return [];
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
-            if (!bytes)
-                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
-            const lines = DECODER.decode(bytes)
-                .split("\n")
-                .filter((line) => line !== "" && !line.startsWith("#"));
-            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
-                return "its objects are kept on another machine";
-            if (lines.some((line) => line.startsWith('"')))
-                return "its alternates are in quotation marks";
-            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
-        }
-        var git_index = __webpack_require__(76066);
-        var git_refs = __webpack_require__(95822);
-        ;
-        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-        const GIT_TIMEOUT_MS = 60_000;
-        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
-        const MAX_EXCLUDE_BYTES = 1024 * 1024;
-        const SAFE_OPTIONS = [
-            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
-            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
-            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
-            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
-        ];
-        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
-        const VARIABLES = {
-            GIT_CONFIG_NOSYSTEM: "1",
-            GIT_ATTR_NOSYSTEM: "1",
-            GIT_NO_LAZY_FETCH: "1",
-            GIT_ALLOW_PROTOCOL: "none",
-            GIT_PROTOCOL_FROM_USER: "0",
-            GIT_NO_REPLACE_OBJECTS: "1",
-            GIT_OPTIONAL_LOCKS: "0",
-            GIT_TERMINAL_PROMPT: "0",
-            GIT_CEILING_DIRECTORIES: "",
-            LC_ALL: "C",
-        };
-        const EMPTY = "empty";
-        function makeFolderVariables(home) {
-            const empty = (0, external_node_path_.join)(home, EMPTY);
-            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
-        }
-        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
-            const paths = (0, git_folder.IK)(root);
-            if (paths === undefined)
-                return { refused: "no-repository", why: "there is no git repository" };
-            if ("absent" in paths)
-                return { refused: "no-repository", why: paths.absent };
-            const folder = (0, git_folder.RJ)(paths);
-            const refs = (0, git_refs.zy)(folder);
-            if ("refused" in refs)
-                return { refused: "failed", why: refs.refused };
-            const { head, isShallow } = refs;
-            if (head === undefined)
-                return { refused: "failed", why: "HEAD names no commit" };
-            const objects = (0, external_node_path_.join)(paths.common, "objects");
-            const unfit = explainUnfitObjects(objects);
-            if (unfit !== undefined)
-                return { refused: "failed", why: unfit };
-            const surroundings = (0, programs.kR)();
-            const path = (0, programs.PD)(surroundings, root);
-            const git = (0, programs.Kp)("git", path, surroundings, root);
-            if (git === undefined)
-                return { refused: "no-git" };
-            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
-            if (shallow === "unreadable")
-                return { refused: "failed", why: "git's file shallow cannot be read" };
-            return (0, temporary_folder.EX)(async (home) => {
-                (0, temporary_folder.qM)(home, {
-                    HEAD: "ref: refs/heads/none\n",
-                    config: makeConfiguration(head),
-                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
-                    "refs/heads/.keep": "",
-                    [EMPTY]: "",
-                    ...(shallow !== "missing" && { shallow }),
-                });
-                const environment = {
-                    ...(0, programs.yB)(surroundings, { path, home }),
-                    ...VARIABLES,
-                    ...makeFolderVariables(home),
-                };
-                let treeOptions;
-                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
-                    const milliseconds = deadline - Date.now();
-                    if (milliseconds <= 0)
-                        return makeFailure("there is no time left");
-                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
-                    const options = { folder: home, environment: variables, input };
-                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
-                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
-                    if (run.kind === "ended")
-                        return run;
-                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
-                };
-                return act({ folder, head, isShallow, ask });
-            });
-        }
-        function prepareTree(home, { common }, folder) {
-            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
-            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
-            (0, temporary_folder.qM)(home, {
-                ...(isWhole && { index }),
-                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
-            });
-            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
-            const isMac = (0, programs.kR)().platform === "darwin";
-            return [
-                ...TREE_OPTIONS,
-                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
-            ];
-        }
-        const FAILURES = {
-            "not-found": "git was not found",
-            "too-late": "git took too long",
-            "too-long": "git's answer is too long",
-        };
-        function makeFailure(complaint) {
-            return { status: -1, bytes: Buffer.alloc(0), complaint };
-        }
-        function makeConfiguration(object) {
-            const isSha256 = object.length === 64;
-            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
-            return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
-        }
-    }),
-    91592: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return findIgnoredPaths; }
-        });
-        var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70478);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41916);
-        const HERE = "./";
-        async function findIgnoredPaths(root, paths, deadline) {
-            const tree = (0, _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
-            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
-                (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
-                    .slice(1, -1)
-                    .every((folder) => tree.at(folder)?.kind !== "link");
-            const asked = [...new Set(paths)].filter(isReached);
-            if (asked.length === 0)
-                return new Set();
-            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
-                const input = asked.map((path) => `${HERE}${path}\0`).join("");
-                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
-            }, deadline);
-            if ("refused" in answer)
-                throw new Error("git does not say what it ignores");
-            const { status, bytes, complaint } = answer.checked;
-            if (status !== 0 && status !== 1)
-                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
-            const ignored = bytes.toString("utf8").split("\0");
-            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
-        }
-    }),
-    45608: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
-            IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
-    }),
-    55658: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            q: function () { return askVersion; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45608);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(849);
-        var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45725);
-        const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
-        const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
-        const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
-        async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
-            return (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
-                const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
-                const environment = {
-                    ...(0, _programs_js__WEBPACK_IMPORTED_MODULE_3__.yB)({ env }, { path, home }),
-                    ...Object.fromEntries(switchers),
-                    COREPACK_ENABLE_NETWORK: "0",
-                    COREPACK_ENABLE_PROJECT_SPEC: "0",
-                    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
-                    ...findCorepackHome(env),
-                };
-                const ended = await (0, _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__.c)(file, [...args, "--version"], { folder: home, environment }, limits);
-                switch (ended.kind) {
-                    case "not-found":
-                    case "not-started":
-                        return { unknown: "cannot be started" };
-                    case "too-late":
-                        return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
-                    case "too-long":
-                        return { unknown: "prints too much in the place of its version" };
-                    case "ended": {
-                        if (ended.status !== 0)
-                            return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
-                        const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
-                        return version === undefined ? { unknown: "prints no version" } : { version };
-                    }
-                }
-            });
-        }
-        function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
-            const usual = cache ?? (home === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
-            const folder = named ?? (usual === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
-            return folder !== undefined && (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
-        }
-    }),
-    56438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findTool; },
-            n: function () { return findNpm; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-        const WINDOWS_SCRIPTS = {
-            npm: ["npm", "bin", "npm-cli.js"],
-            yarn: ["yarn", "bin", "yarn.js"],
-            pnpm: ["pnpm", "bin", "pnpm.cjs"],
-        };
-        function findNpm(surroundings, repository) {
-            return findTool("npm", surroundings, repository);
-        }
-        function findTool(name, surroundings, repository) {
-            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
-            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
-            if (surroundings.platform !== "win32" || !script) {
-                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
-                return file === undefined ? undefined : { file, args: [], path };
-            }
-            const [folder, below, file] = script;
-            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
-            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-        }
-    }),
-    849: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kp: function () { return findProgram; },
-            PD: function () { return listTrustedFolders; },
-            kR: function () { return getSurroundings; },
-            yB: function () { return makeToolEnvironment; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        function getSurroundings() {
-            return { env: process.env, platform: process.platform, execPath: process.execPath };
-        }
-        function listTrustedFolders({ env }, repository) {
-            const realRepository = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-                    return false;
-                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-                return real !== undefined && !(0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
-            });
-        }
-        function findProgram(name, folders, { platform }, repository) {
-            const outer = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            const file = platform === "win32" ? `${name}.exe` : name;
-            return folders
-                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-                .find((path) => {
-                const real = (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-                if (real === undefined || (0, _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-                    return false;
-                return (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-            });
-        }
-        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-        function makeToolEnvironment({ env }, { path, home }) {
-            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-            return {
-                ...Object.fromEntries(needed),
-                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                HOME: home,
-                USERPROFILE: home,
-                TMPDIR: home,
-                TEMP: home,
-                TMP: home,
-            };
-        }
-    }),
-    45725: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-            const { input, ...processOptions } = options;
-            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
-                ...processOptions,
-                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-            });
-            return new Promise((resolve) => {
-                const pieces = [];
-                let length = 0;
-                let complaint = "";
-                const end = (run) => {
-                    clearTimeout(timer);
-                    child.kill("SIGKILL");
-                    child.stdout?.destroy();
-                    child.stderr?.destroy();
-                    resolve(run);
-                };
-                const timer = setTimeout(() => {
-                    end({ kind: "too-late" });
-                }, milliseconds);
-                child.stdout?.on("data", (piece) => {
-                    pieces.push(piece);
-                    length += piece.length;
-                    if (length > mostBytes)
-                        end({ kind: "too-long" });
-                });
-                child.stderr?.on("data", (piece) => {
-                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
-                        complaint += piece.toString("utf8");
-                });
-                child.once("error", (error) => {
-                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
-                });
-                child.once("close", (code) => {
-                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
-    }),
-    83422: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            k: function () { return startProcess; }
-        });
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-        var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-        function startProcess(program, args, { folder, environment, ...options }) {
-            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-        }
-    }),
-    70478: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return openWorkingTree; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81407);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        const ANYONE_MAY_RUN = 0o111;
-        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
-        function openWorkingTree(root) {
-            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
-            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
-            const folders = new Map([["", true]]);
-            const isFolder = (path) => {
-                let is = folders.get(path);
-                if (is === undefined) {
-                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
-                    folders.set(path, is);
-                }
-                return is;
-            };
-            return {
-                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
-                at(path) {
-                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
-                        return undefined;
-                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-                    if (kind === undefined || kind === "folder")
-                        return kind && { kind };
-                    if (kind === "link") {
-                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
-                        return target ? { kind, target } : { kind: "unreadable" };
-                    }
-                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
-                    if (!file?.bytes)
-                        return { kind: "unreadable" };
-                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
-                },
-                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
             };
         }
     })

@@ -13,15 +13,15 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
-        var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45608);
-        var _output_write_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47947);
-        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69590);
+        var _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13136);
+        var _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27427);
+        var _release_packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28100);
         var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73337);
-        var _packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63368);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79588);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22313);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94155);
+        var _release_packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30538);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88140);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47313);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51235);
         var _channel_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76952);
         var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53037);
         var _write_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60549);
@@ -34,31 +34,30 @@ exports.modules = {
             own: ["notice"],
             report() {
                 const why = "This tag releases several plugins, and an artifact contains one: no archive is handed to another job";
-                (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.f)("notice", `${why}. Release them in this job, with the input targets`);
+                (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.fz)("notice", `${why}. Release them in this job, with the input targets`);
                 return Promise.resolve();
             },
         };
-        async function makeArtifact(result, request, job) {
+        async function makeArtifact(result, request, isForComparison, runner) {
             const { report } = result;
             if ((0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(report) !== "pass" || report.plugins.length === 0)
                 return NOTHING;
             if (report.plugins.length > 1) {
                 if (report.occasion === "release")
                     return SEVERAL;
-                const isForComparison = job.inputs.baseArtifact !== undefined && request.tag === undefined;
-                return isForComparison ? makeArtifacts(result, request, job.runner) : NOTHING;
+                return isForComparison && request.tag === undefined ? makeArtifacts(result, request, runner) : NOTHING;
             }
             const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.P)(result, request);
             if ("why" in archive)
                 return makeRefusedArtifact(archive, report.occasion === "release");
-            const outputs = await writeArtifact(archive, result, job.runner);
+            const outputs = await writeArtifact(archive, result, runner);
             return {
                 outputs,
                 exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.pass,
                 own: outputs === _outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0 ? ["warning"] : [],
                 async report() {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_11__.yy)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_10__.RU)(`\nPacked ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_10__.Xm)(archive.name)}\n  sha256 ${archive.sha256}\n`));
-                    await (0, _write_summary_js__WEBPACK_IMPORTED_MODULE_14__.S)(job, () => `\n${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_10__.RU)((0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bi)(archive))}`);
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_11__.yy)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__.RU)(`\nPacked ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__.Xm)(archive.name)}\n  sha256 ${archive.sha256}\n`));
+                    await (0, _write_summary_js__WEBPACK_IMPORTED_MODULE_14__.Sy)(runner.summaryFile, () => `\n${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__.RU)((0, _release_packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bi)(archive))}`);
                 },
             };
         }
@@ -70,7 +69,7 @@ exports.modules = {
                 own: [severity],
                 report() {
                     const lines = ["No archive can be made, so nothing could be released:", ...why, help];
-                    (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.f)(severity, lines.join("\n"));
+                    (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.fz)(severity, lines.join("\n"));
                     return Promise.resolve();
                 },
             };
@@ -79,19 +78,22 @@ exports.modules = {
             const packed = new Set();
             const left = [];
             let folder = "";
-            const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.N)("archive", async () => {
-                folder = (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.IL)(temporary ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
+            const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.NH)("archive", async () => {
+                folder = (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.IL)(temporary ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
                 for (const plugin of result.report.plugins) {
                     const one = { ...result, report: { ...result.report, plugins: [plugin] } };
                     const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.P)(one, request);
-                    const why = "why" in archive ? archive.why : packed.has(archive.name) ? [SAME_NAME] : [];
-                    if ("why" in archive || why.length > 0) {
-                        left.push(`${plugin.path}: ${why.join("; ")}`);
+                    if ("why" in archive) {
+                        left.push(`${plugin.path}: ${archive.why.join("; ")}`);
+                        continue;
+                    }
+                    if (packed.has(archive.name)) {
+                        left.push(`${plugin.path}: ${SAME_NAME}`);
                         continue;
                     }
                     packed.add(archive.name);
-                    for (const [name, content] of (0, _packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__.ej)(archive, one.report)) {
-                        (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_5__._)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, archive.name.replace(/\.zip$/u, ""), name), content, [result.root]);
+                    for (const [name, content] of (0, _release_packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__.ej)(archive, one.report)) {
+                        (0, _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_5__._)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, archive.name.replace(/\.zip$/u, ""), name), content, [result.root]);
                     }
                 }
             });
@@ -100,19 +102,19 @@ exports.modules = {
                 exitStatus: _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.pass,
                 own: [...(isWritten ? [] : ["warning"]), ...(left.length > 0 ? ["notice"] : [])],
                 report() {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_11__.yy)(`\nPacked ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.B4)(packed.size, "plugin")}\n`);
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_11__.yy)(`\nPacked ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.B4)(packed.size, "plugin")}\n`);
                     if (left.length > 0)
-                        (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.f)("notice", [NOT_PACKED, ...(0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_9__.rL)(left, MAX_NOT_PACKED)].join("\n"));
+                        (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.fz)("notice", [NOT_PACKED, ...(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_9__.rL)(left, MAX_NOT_PACKED)].join("\n"));
                     return Promise.resolve();
                 },
             };
         }
         async function writeArtifact(archive, result, { temporary }) {
             let folder = "";
-            const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.N)("archive", () => {
-                folder = (0, _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.IL)(temporary ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
-                for (const [name, content] of (0, _packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__.ej)(archive, result.report))
-                    (0, _output_write_file_js__WEBPACK_IMPORTED_MODULE_5__._)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, [result.root]);
+            const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.NH)("archive", () => {
+                folder = (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.IL)(temporary ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
+                for (const [name, content] of (0, _release_packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__.ej)(archive, result.report))
+                    (0, _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_5__._)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, [result.root]);
             });
             if (!isWritten)
                 return _outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0;
@@ -123,40 +125,60 @@ exports.modules = {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             NotCompared: function () { return NotCompared; },
-            findGiven: function () { return findGiven; },
-            readBaseBuilds: function () { return readBaseBuilds; }
+            openBaseArchives: function () { return openBaseArchives; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47840);
-        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13425);
-        var _packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40925);
+        var _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59206);
+        var _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53199);
+        var _release_packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67987);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52772);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85720);
-        var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1938);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77505);
+        var _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10544);
         const MAX_ARCHIVES = 1000;
         const MAX_BYTES = 256 * 1024 * 1024;
         class NotCompared extends Error {
         }
-        const readFor = new WeakMap();
-        async function findGiven(plugin, job, root, isOnly) {
-            const reading = readFor.get(job) ?? readBaseArchives(job, root);
-            readFor.set(job, reading);
-            const archives = await reading;
-            if (archives === undefined || "missing" in archives)
+        function openBaseArchives(baseArtifact, workspace, root) {
+            let reading;
+            const find = async (plugin, isOnly) => {
+                reading ??= readBaseArchives((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, baseArtifact), root);
+                return chooseArchive(await reading, plugin, isOnly);
+            };
+            return {
+                find,
+                async readBuilds(plugins) {
+                    const builds = new Map();
+                    for (const plugin of plugins) {
+                        try {
+                            const given = await find(plugin, false);
+                            if (!("missing" in given))
+                                builds.set((0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin), given.opened);
+                        }
+                        catch (error) {
+                            if (!(error instanceof NotCompared || error instanceof _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R))
+                                throw error;
+                        }
+                    }
+                    return builds;
+                },
+            };
+        }
+        function chooseArchive(archives, plugin, isOnly) {
+            if ("missing" in archives)
                 return archives;
             if ("only" in archives && isOnly)
                 return archives.only;
             const { several, refused } = "only" in archives ? { several: [archives.only], refused: [] } : archives;
-            const id = (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(plugin.name);
-            const [found, ...others] = several.filter(({ manifest }) => id !== undefined && (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(manifest["name"]) === id);
+            const id = (0, _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(plugin.name);
+            const [found, ...others] = several.filter(({ manifest }) => id !== undefined && (0, _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(manifest["name"]) === id);
             if (others.length > 0)
-                throw new NotCompared(`base-artifact has ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(others.length + 1, "archive")} of it`);
+                throw new NotCompared(`base-artifact has ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(others.length + 1, "archive")} of it`);
             if (found)
                 return found;
             const [first] = refused;
@@ -164,42 +186,22 @@ exports.modules = {
                 throw new NotCompared(`base-artifact has no good archive of it: ${first}`);
             return { missing: "base-artifact has no archive of it" };
         }
-        async function readBaseBuilds({ report, root }, job) {
-            const builds = new Map();
-            if (job.inputs.baseArtifact === undefined)
-                return builds;
-            for (const plugin of report.plugins) {
-                try {
-                    const given = await findGiven(plugin, job, root, false);
-                    if (given && !("missing" in given))
-                        builds.set((0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin), given.opened);
-                }
-                catch (error) {
-                    if (!(error instanceof NotCompared || error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R))
-                        throw error;
-                }
-            }
-            return builds;
-        }
-        async function readBaseArchives({ inputs, runner }, root) {
-            if (inputs.baseArtifact === undefined)
-                return undefined;
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runner.workspace, inputs.baseArtifact);
+        async function readBaseArchives(path, root) {
             const findTracked = makeTrackedFinder(root);
             try {
                 return { only: await readUntracked(path, findTracked) };
             }
             catch (error) {
-                if (!(error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R && error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage))
+                if (!(error instanceof _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R && error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage))
                     throw error;
                 return (await readFolders(path, findTracked)) ?? { missing: error.message };
             }
         }
         async function readFolders(path, findTracked) {
-            const folder = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.h1)(path);
-            const listed = folder === undefined ? undefined : (0, _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_9__.RS)(folder, MAX_ARCHIVES);
+            const folder = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.h1)(path);
+            const listed = folder === undefined ? undefined : (0, _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_9__.RS)(folder, MAX_ARCHIVES);
             if (listed === "crowded")
-                throw new NotCompared(`base-artifact has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(MAX_ARCHIVES)} entries`);
+                throw new NotCompared(`base-artifact has more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(MAX_ARCHIVES)} entries`);
             const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
             if (folder === undefined || names.length === 0)
                 return undefined;
@@ -217,54 +219,54 @@ exports.modules = {
                     several.push(read);
                 }
                 catch (error) {
-                    if (!(error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R || error instanceof NotCompared))
+                    if (!(error instanceof _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R || error instanceof NotCompared))
                         throw error;
-                    refused.push(`of its folder ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(name)}: ${error.message}`);
+                    refused.push(`of its folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(name)}: ${error.message}`);
                 }
             }
             return { several, refused };
         }
         async function readUntracked(path, findTracked) {
             refuseTracked(findTracked(path));
-            const read = await (0, _packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__.pd)(path, "refused");
+            const read = await (0, _release_packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__.pd)(path, "refused");
             refuseTracked(findTracked(read.file));
             return read;
         }
         function refuseTracked(tracked) {
             if (tracked === undefined)
                 return;
-            throw new NotCompared(`git tracks ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(tracked, 200)}, so the change itself brings what it is compared with`);
+            throw new NotCompared(`git tracks ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(tracked, 200)}, so the change itself brings what it is compared with`);
         }
         function makeTrackedFinder(root) {
-            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_6__.gt)((0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.DH)(root));
+            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_6__.gt)((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.DH)(root));
             const paths = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(tracked) ? [] : tracked.paths;
             const isTracked = (one) => paths.some((file) => file === one || (one !== "" && file.startsWith(`${one}/`)));
-            return (path) => [(0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.Jj)(root, path), (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_8__.ps)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path))].find((one) => one !== undefined && isTracked(one));
+            return (path) => [(0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.Jj)(root, path), (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.ps)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path))].find((one) => one !== undefined && isTracked(one));
         }
     }),
     90956: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             listPublished: function () { return listPublished; }
         });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
         var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-        var _release_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43227);
+        var _release_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27332);
         var _release_find_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12572);
         var _release_remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47892);
-        var _release_targets_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20619);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
+        var _release_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92296);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
         var _release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37222);
         const MAX_TITLE_LENGTH = 200;
         async function listPublished(result, { inputs, environment, runner }) {
             const { marketplace, npm, githubToken } = inputs;
             const { tagFormat } = inputs;
             const all = {
-                "github-release": () => (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.readGitHubAccess)(environment, githubToken, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_4__.Po)()),
+                "github-release": () => (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.wX)(environment, githubToken, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_4__.Po)()),
                 marketplace: () => ({
-                    url: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.readMarketplaceUrl)(marketplace.url, _release_js__WEBPACK_IMPORTED_MODULE_7__.MARKETPLACE_NAMES),
+                    url: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.JO)(marketplace.url, _release_js__WEBPACK_IMPORTED_MODULE_7__.MARKETPLACE_NAMES),
                     ...(marketplace.plugin !== "" && { plugin: marketplace.plugin }),
                 }),
-                npm: () => ({ url: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__.readRegistry)(npm.registry, _release_js__WEBPACK_IMPORTED_MODULE_7__.NPM_WORDS), needsPackage: npm.token.trim() === "" }),
+                npm: () => ({ url: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_2__._5)(npm.registry, _release_js__WEBPACK_IMPORTED_MODULE_7__.NPM_WORDS), needsPackage: npm.token.trim() === "" }),
                 environment,
             };
             const asked = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]]);
@@ -275,12 +277,12 @@ exports.modules = {
             });
             return [
                 ...published.map(({ plugin, targets }) => {
-                    const what = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), MAX_TITLE_LENGTH)} is released already: ${targets.join(", ")}`;
+                    const what = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), MAX_TITLE_LENGTH)} is released already: ${targets.join(", ")}`;
                     return `${what}\nThe next tag needs a higher version`;
                 }),
                 ...missing.map((name) => {
                     const about = { name, mode: npm.mode, registry: all.npm().url };
-                    return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0, _release_targets_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.oA)(about, runner)}`;
+                    return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0, _release_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.oA)(about, runner)}`;
                 }),
                 ...(unknown.length === 0 ? [] : [`Cannot tell everywhere what is released already\n${unknown.join("\n")}`]),
             ];
@@ -294,25 +296,25 @@ exports.modules = {
         });
         var errors = __webpack_require__(42719);
         var core_report = __webpack_require__(73342);
-        var fault = __webpack_require__(58146);
-        var print = __webpack_require__(94155);
-        var archive_name = __webpack_require__(47840);
-        var artifact_fault = __webpack_require__(13425);
-        var difference_record = __webpack_require__(9289);
-        var format_difference = __webpack_require__(11223);
-        var format_differences = __webpack_require__(74306);
-        var growth_limit = __webpack_require__(8869);
-        var package_difference = __webpack_require__(29856);
-        var package_facts = __webpack_require__(74556);
-        var pack = __webpack_require__(11935);
-        var sums = __webpack_require__(24954);
+        var server_fault = __webpack_require__(77271);
+        var print = __webpack_require__(51235);
+        var archive_name = __webpack_require__(59206);
+        var artifact_fault = __webpack_require__(53199);
+        var difference_record = __webpack_require__(84291);
+        var format_difference = __webpack_require__(75701);
+        var format_differences = __webpack_require__(20000);
+        var growth_limit = __webpack_require__(65567);
+        var package_difference = __webpack_require__(52162);
+        var package_facts = __webpack_require__(72218);
+        var pack = __webpack_require__(18445);
+        var sums = __webpack_require__(15456);
         var absent = __webpack_require__(88241);
         var find_published = __webpack_require__(12572);
-        var release = __webpack_require__(43227);
+        var release = __webpack_require__(27332);
         var client = __webpack_require__(35860);
         var github_releases = __webpack_require__(80030);
-        var finish_in_time = __webpack_require__(19592);
-        var previous_release = __webpack_require__(92822);
+        var finish_in_time = __webpack_require__(47328);
+        var previous_release = __webpack_require__(88750);
         ;
         const MAX_PAGES = 10;
         const READ_TIMEOUT_MS = 120_000;
@@ -329,17 +331,17 @@ exports.modules = {
         }
         var remedies = __webpack_require__(47892);
         var phrases = __webpack_require__(41035);
-        var json_object = __webpack_require__(24919);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
-        var disk = __webpack_require__(85720);
+        var json_object = __webpack_require__(34367);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
         var base_archives = __webpack_require__(2180);
         var channel = __webpack_require__(76952);
         var format_with = __webpack_require__(65025);
         ;
         const MAX_COMPARED = 1000;
         const MAX_GROWN = 3;
-        function readGrowthLimit({ compare, baseArtifact, maxGrowth }, { mode }) {
+        function readGrowthLimit({ compare, baseArtifact, maxGrowth }, mode) {
             const isCompared = compare !== "off" || baseArtifact !== undefined;
             if (mode === "report" && (isCompared || maxGrowth !== undefined)) {
                 const help = "Compare where the plugin is checked";
@@ -353,10 +355,11 @@ exports.modules = {
             }
             return (0, growth_limit.Q8)(maxGrowth, "The input max-growth");
         }
-        async function measureDifference(result, job) {
-            const limit = job.task.occasion === "release" ? undefined : readGrowthLimit(job.inputs, job.task);
+        async function measureDifference(result, { inputs, task, environment, archives }) {
+            const limit = task.occasion === "release" ? undefined : readGrowthLimit(inputs, task.mode);
             const workspace = (0, disk.DH)(result.root);
-            const comparison = { result, job, workspace, readReleased: openReleasesOnce(job) };
+            const readReleased = openReleasesOnce(environment, inputs.githubToken);
+            const comparison = { result, inputs, archives, workspace, readReleased };
             const plugins = [];
             const reasons = new Map();
             for (const plugin of result.report.plugins) {
@@ -367,7 +370,7 @@ exports.modules = {
                     plugins.push({ ...plugin, difference: (0, difference_record.B)(found, limit) });
                 }
                 catch (error) {
-                    reasons.set(plugin.path, (0, find_published.Q)(error, [base_archives.NotCompared, artifact_fault.R, fault.Q, errors.eb]));
+                    reasons.set(plugin.path, (0, find_published.Q)(error, [base_archives.NotCompared, artifact_fault.R, server_fault.yJ, errors.eb]));
                     plugins.push(plugin);
                 }
                 if (result.report.plugins.length > 1)
@@ -389,10 +392,10 @@ exports.modules = {
                     if (isAny)
                         (0, print.yy)((0, safe.RU)(`\n${formatForLog(plugins, reasons).join("\n").trim()}\n`));
                     for (const words of growth)
-                        (0, channel.f)("error", words);
+                        (0, channel.fz)("error", words);
                     for (const words of missing) {
                         if (limit)
-                            (0, channel.f)("notice", words);
+                            (0, channel.fz)("notice", words);
                         else if (!isAny)
                             (0, print.yy)((0, safe.RU)(`\n${(0, safe.Xm)(words)}.\n`));
                     }
@@ -432,11 +435,11 @@ exports.modules = {
             ];
         }
         async function findDifference(plugin, comparison) {
-            const { result, job, workspace, readReleased } = comparison;
-            const { report, root } = result;
+            const { result, inputs, archives, workspace, readReleased } = comparison;
+            const { report } = result;
             const folder = (0, core_report.L2)(plugin);
-            const given = await readGiven(await (0, base_archives.findGiven)(plugin, job, root, report.plugins.length === 1));
-            if (given && "missing" in given && job.inputs.compare === "off") {
+            const given = await readGiven(await archives?.find(plugin, report.plugins.length === 1));
+            if (given && "missing" in given && inputs.compare === "off") {
                 throw new base_archives.NotCompared(plugin.change?.kind === "added" ? "this change adds it" : given.missing);
             }
             const made = await (0, pack.Po)(workspace, folder);
@@ -457,7 +460,7 @@ exports.modules = {
                     folder,
                     packageName,
                     isOneOfSeveral: (report.selection?.of ?? report.plugins.length) > 1,
-                    tagFormat: job.inputs.tagFormat,
+                    tagFormat: inputs.tagFormat,
                 });
             refuseIncomparable(before, after);
             return (0, package_difference.h)(before, after);
@@ -470,9 +473,9 @@ exports.modules = {
             const commit = receipt?.commit === undefined ? "" : ` of commit ${receipt.commit.slice(0, 7)}`;
             return (0, package_facts.w)(opened, { name: `${name}${commit}`, sha256, size: bytes.length });
         }
-        function openReleasesOnce({ inputs, environment }) {
+        function openReleasesOnce(environment, token) {
             let opened;
-            return () => (opened ??= openReleased((0, release.readGitHubAccess)(environment, inputs.githubToken, (0, remedies.Po)())));
+            return () => (opened ??= openReleased((0, release.wX)(environment, token, (0, remedies.Po)())));
         }
         async function readLastRelease(read, query) {
             const released = await read(query);
@@ -494,12 +497,12 @@ exports.modules = {
             }
         }
     }),
-    19311: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    64751: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             publishComment: function () { return publishComment; }
         });
         var tool = __webpack_require__(42243);
-        var hash = __webpack_require__(22264);
+        var hash = __webpack_require__(88512);
         ;
         const DIGITS = 32;
         const FORM = new RegExp(String.raw `^<!-- ${tool.js.name} comment ([0-9a-f]{${String(DIGITS)}}) run (\d{1,15})\.(\d{1,9}) of ([0-9a-f]{40,64}) -->$`, "u");
@@ -525,8 +528,8 @@ exports.modules = {
         function isLaterRun(there, { commit, run, attempt }) {
             return there.commit === commit && (there.run > run || (there.run === run && there.attempt > attempt));
         }
-        var json_object = __webpack_require__(24919);
-        var fault = __webpack_require__(58146);
+        var json_object = __webpack_require__(34367);
+        var server_fault = __webpack_require__(77271);
         var pages = __webpack_require__(36438);
         ;
         async function findPullRequests(github, { repository, owner, branch, commit }) {
@@ -544,21 +547,10 @@ exports.modules = {
             const { sha } = (0, json_object.vw)(head);
             if (typeof sha === "string")
                 return sha;
-            throw new fault.Q("lost", "GitHub names no last commit of the pull request");
+            throw new server_fault.yJ("GitHub", "lost", "GitHub names no last commit of the pull request");
         }
-        var server_words = __webpack_require__(57814);
+        var server_words = __webpack_require__(7022);
         var client = __webpack_require__(35860);
-        ;
-        async function readOwnAccount(github) {
-            const answer = (0, json_object.vw)(await github.call(client.Jj, { query: "{ viewer { databaseId } }" }));
-            const { databaseId } = (0, json_object.vw)((0, json_object.vw)(answer["data"])["viewer"]);
-            if (typeof databaseId === "number")
-                return databaseId;
-            const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
-            const { message } = (0, json_object.vw)(first);
-            const words = typeof message === "string" ? `: ${(0, server_words.u)(message, [])}` : "";
-            throw new fault.Q("invalid", `GitHub does not say whose the token is${words}`);
-        }
         ;
         const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
         const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
@@ -583,7 +575,7 @@ exports.modules = {
                     return "kept";
                 }
                 catch (error) {
-                    const isWorthLooking = (0, fault.J)(error) || (kept !== undefined && isGone(error));
+                    const isWorthLooking = (0, server_fault.JD)(error) || (kept !== undefined && isGone(error));
                     if (attempt === MAX_ATTEMPTS || !isWorthLooking)
                         throw error;
                 }
@@ -596,11 +588,11 @@ exports.modules = {
             const body = formatBody(comment);
             const { id, user } = (0, json_object.vw)(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
             if (typeof id !== "number")
-                throw new fault.Q("lost", "GitHub posts the comment and does not say which");
+                throw new server_fault.yJ("GitHub", "lost", "GitHub posts the comment and does not say which");
             if ((0, json_object.vw)(user)["id"] === account)
                 return;
             await removeComment(github, id);
-            throw new fault.Q("invalid", "GitHub posts the comment for another account than the token's, so it is taken back");
+            throw new server_fault.yJ("GitHub", "refused", "GitHub posts the comment for another account than the token's, so it is taken back");
         }
         async function updateComment(github, { id, body }, comment) {
             const written = formatBody(comment);
@@ -608,7 +600,7 @@ exports.modules = {
                 return;
             const answer = (0, json_object.vw)(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
             if (answer["id"] !== id)
-                throw new fault.Q("lost", "GitHub does not say that the comment is updated");
+                throw new server_fault.yJ("GitHub", "lost", "GitHub does not say that the comment is updated");
         }
         async function removeComment(github, id) {
             try {
@@ -620,7 +612,7 @@ exports.modules = {
             }
         }
         function isGone(error) {
-            return error instanceof fault.Q && (error.status === 404 || error.status === 410);
+            return error instanceof server_fault.yJ && (error.status === 404 || error.status === 410);
         }
         async function listOwnComments(github, pullRequest, { account, key }) {
             const listed = await (0, pages.s$)(github, `GET ${LIST}`, { issue_number: pullRequest }, MAX_PAGES);
@@ -632,30 +624,40 @@ exports.modules = {
             });
             if (own.length === 0 && listed.length >= MAX_PAGES * pages.KL) {
                 const most = String(MAX_PAGES * pages.KL);
-                throw new fault.Q("invalid", `The comment is not among the first ${most}, and no more of them are read`);
+                throw new server_fault.yJ("GitHub", "refused", `The comment is not among the first ${most}, and no more of them are read`);
             }
             return own.toSorted((one, other) => one.id - other.id);
         }
-        var numbers = __webpack_require__(51424);
+        async function readOwnAccount(github) {
+            const answer = (0, json_object.vw)(await github.call(client.Jj, { query: "{ viewer { databaseId } }" }));
+            const { databaseId } = (0, json_object.vw)((0, json_object.vw)(answer["data"])["viewer"]);
+            if (typeof databaseId === "number")
+                return databaseId;
+            const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
+            const { message } = (0, json_object.vw)(first);
+            const words = typeof message === "string" ? `: ${(0, server_words.u)(message, [])}` : "";
+            throw new server_fault.yJ("GitHub", "refused", `GitHub does not say whose the token is${words}`);
+        }
+        var numbers = __webpack_require__(46136);
         var run_shard = __webpack_require__(89330);
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         var publish = __webpack_require__(96971);
         ;
         const PERMISSION = "pull-requests: write";
-        async function publishComment(github, report, view, job) {
-            const found = await findPullRequest(github, job);
+        async function publishComment(github, report, view, { inputs, event, runner }) {
+            const found = await findPullRequest(github, event);
             if ("refused" in found)
                 return makeNotice(found.refused);
             const { number, head: commit } = found.value;
-            const marker = makeMarker(job, commit);
+            const marker = makeMarker(inputs, event, runner, commit);
             if (marker === undefined)
                 return makeNotice("the runner names no workflow, so the comment would not be found again");
-            const { serverUrl, repository } = job.runner;
+            const { serverUrl, repository } = runner;
             const { formatComment, isWorthComment } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 51612));
             const text = formatComment(report, view, {
                 commit,
                 commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
-                runUrl: (0, publish.TD)(job.runner),
+                runUrl: (0, publish.TD)(runner),
             });
             try {
                 const isWorthPosting = isWorthComment(report, view);
@@ -665,23 +667,22 @@ exports.modules = {
                 return state === "later" ? { aside: "A later run has written the comment" } : {};
             }
             catch (error) {
-                return makeNotice(explainRefusal(error, job));
+                return makeNotice(explainRefusal(error, event, runner.copy));
             }
         }
         function makeNotice(why) {
             return { notice: `The comment on the pull request is not kept: ${why}` };
         }
-        function explainRefusal(error, { event, runner: { copy } }) {
+        function explainRefusal(error, { earlier }, copy) {
             const words = (0, publish.Wl)(error, PERMISSION);
-            const isForbidden = error instanceof fault.Q && error.kind === "forbidden" && !error.refusal;
-            if (!isForbidden || event.earlier)
+            const isForbidden = error instanceof server_fault.yJ && error.kind === "forbidden" && !error.refusal;
+            if (!isForbidden || earlier)
                 return words;
             const page = "docs/guides/forks.md#check-runs-and-comments-for-forks";
             const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;
             return `${words}. A second workflow can comment there: ${where}`;
         }
-        async function findPullRequest(github, { event }) {
-            const { pullRequest, earlier } = event;
+        async function findPullRequest(github, { pullRequest, earlier }) {
             if (pullRequest)
                 return { value: pullRequest };
             const head = earlier?.head;
@@ -701,11 +702,9 @@ exports.modules = {
         function describeHead({ owner, branch, commit }) {
             return `the last commit ${commit.slice(0, 7)} of ${(0, safe.Xm)(`${owner}:${branch}`)}`;
         }
-        function makeMarker({ inputs, event, runner }, commit) {
+        function makeMarker({ paths, report, shard }, { earlier }, runner, commit) {
             if (runner.workflowPath === undefined)
                 return undefined;
-            const { paths, report, shard } = inputs;
-            const { earlier } = event;
             const what = report === "" ? paths.map(trimPath) : [report];
             const part = shard ? (0, run_shard._D)(shard) : null;
             const key = makeCommentKey([runner.workflowPath, earlier?.workflow ?? null, what, part]);
@@ -716,7 +715,7 @@ exports.modules = {
             return path.replace(/^(?:\.\/)+(?=.)/u, "").replace(/(?<=.)\/+$/u, "");
         }
     }),
-    22657: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    62543: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             publishOnGitHub: function () { return publishOnGitHub; }
         });
@@ -746,18 +745,63 @@ exports.modules = {
             const diff = new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, parseDiffLines(patch)]] : []));
             return { diff, onlyListed: files.length >= github_limits.f.listedFiles ? files.length : undefined };
         }
-        var reporters_annotations = __webpack_require__(24575);
+        var annotations = __webpack_require__(24575);
         var next_steps = __webpack_require__(88369);
-        var publish = __webpack_require__(96971);
+        var channel = __webpack_require__(76952);
         var next_commands = __webpack_require__(62013);
+        var publish = __webpack_require__(96971);
+        var fix_files = __webpack_require__(61999);
+        var markdown_fence = __webpack_require__(27251);
+        var safe = __webpack_require__(47313);
+        var patch = __webpack_require__(39598);
+        var numbers = __webpack_require__(46136);
+        ;
+        const FILE = "fixes.patch";
+        function formatPatchOffer(changes, patchFile, fix) {
+            const command = (0, safe.kK)(fix);
+            const parts = (0, patch.formatFilePatches)(changes);
+            if (parts.length === 0)
+                return undefined;
+            const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
+            const inFile = patchFile === ""
+                ? ""
+                : `, or, at the repository's root, by the patch in ${(0, safe.kK)(patchFile)} with \`git apply\``;
+            const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
+            const left = parts.length - shown.length;
+            return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
+        }
+        function formatBlock(shown, left, command) {
+            const text = shown.join("");
+            const fence = (0, markdown_fence.O)(text);
+            const rest = left === 0 ? "" : ` ${(0, numbers.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
+            return [
+                `<details><summary>A patch with the fixes that are not suggested: ${(0, numbers.B4)(shown.length, "file")}</summary>`,
+                `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
+                `${fence}diff\n${text}${fence}`,
+                "</details>",
+            ].join("\n\n");
+        }
+        function isExactOnPage(text) {
+            const shown = text.replace(/[\n\t]/gu, " ");
+            return (0, safe.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
+        }
+        ;
+        async function offerRemainingFixes(request, result, suggested, { offered, patchFile, fix }) {
+            const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
+            const isLeft = (finding) => suggested.has(finding) || !offered.has(finding);
+            const left = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin))));
+            const isKept = (finding, plugin) => first.has(finding) ? isLeft(finding) : left.has(identify(finding, plugin));
+            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isKept)).changes, patchFile, fix);
+        }
+        function identify({ check, message, location: { file, pointer } }, { path }) {
+            return JSON.stringify([path, check, file, pointer, message]);
+        }
         var core_report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(30747);
-        var markdown_fence = __webpack_require__(63339);
-        var group_by = __webpack_require__(13291);
-        var safe = __webpack_require__(22313);
+        var edits = __webpack_require__(8483);
+        var group_by = __webpack_require__(97123);
         var page_reference = __webpack_require__(4090);
-        var hash = __webpack_require__(22264);
+        var hash = __webpack_require__(88512);
         ;
         const MARK = `<!-- ${tool.js.name} fix `;
         const MAX_MESSAGE_LENGTH = 2000;
@@ -865,8 +909,8 @@ exports.modules = {
         function isMark(line) {
             return line.startsWith(MARK);
         }
-        var json_object = __webpack_require__(24919);
-        var fault = __webpack_require__(58146);
+        var json_object = __webpack_require__(34367);
+        var server_fault = __webpack_require__(77271);
         ;
         const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
         const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
@@ -911,7 +955,7 @@ exports.modules = {
                 return { ...sums, refusal };
             }
             catch (error) {
-                if (error instanceof fault.Q)
+                if (error instanceof server_fault.yJ)
                     return { ...sums, fault: error, refusal };
                 throw error;
             }
@@ -928,7 +972,7 @@ exports.modules = {
                 catch (error) {
                     if (isRefusal(error))
                         return rest;
-                    if (!(0, fault.J)(error))
+                    if (!(0, server_fault.JD)(error))
                         throw error;
                     for (const suggestion of rest)
                         unsure.add(suggestion);
@@ -945,10 +989,10 @@ exports.modules = {
             return [];
         }
         function isInvalid(error) {
-            return error instanceof fault.Q && error.status === 422;
+            return error instanceof server_fault.yJ && error.status === 422;
         }
         function isWrongPlace(error) {
-            return isInvalid(error) || (error instanceof fault.Q && error.status === 404);
+            return isInvalid(error) || (error instanceof server_fault.yJ && error.status === 404);
         }
         async function readEarlierSuggestions(github, { number, head }) {
             const newest = { sort: "created", direction: "desc" };
@@ -976,7 +1020,6 @@ exports.modules = {
                 sum += findings.length;
             return sum;
         }
-        var numbers = __webpack_require__(51424);
         ;
         const PERMISSION = "pull-requests: write";
         const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
@@ -1044,100 +1087,98 @@ exports.modules = {
             const withFix = (finding) => (0, core_report.he)(finding) && (finding.fix ?? []).length > 0;
             return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
         }
-        var fix_files = __webpack_require__(61999);
-        var patch = __webpack_require__(39598);
         ;
-        const FILE = "fixes.patch";
-        function formatPatchOffer(changes, patchFile, fix) {
-            const command = (0, safe.kK)(fix);
-            const parts = (0, patch.formatFilePatches)(changes);
-            if (parts.length === 0)
-                return undefined;
-            const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
-            const inFile = patchFile === ""
-                ? ""
-                : `, or, at the repository's root, by the patch in ${(0, safe.kK)(patchFile)} with \`git apply\``;
-            const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
-            const left = parts.length - shown.length;
-            return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
-        }
-        function formatBlock(shown, left, command) {
-            const text = shown.join("");
-            const fence = (0, markdown_fence.O)(text);
-            const rest = left === 0 ? "" : ` ${(0, numbers.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
-            return [
-                `<details><summary>A patch with the fixes that are not suggested: ${(0, numbers.B4)(shown.length, "file")}</summary>`,
-                `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
-                `${fence}diff\n${text}${fence}`,
-                "</details>",
-            ].join("\n\n");
-        }
-        function isExactOnPage(text) {
-            const shown = text.replace(/[\n\t]/gu, " ");
-            return (0, safe.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
-        }
-        ;
-        async function offerRemainingFixes(request, result, suggested, { offered, patchFile, fix }) {
-            const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
-            const isLeft = (finding) => suggested.has(finding) || !offered.has(finding);
-            const left = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin))));
-            const isKept = (finding, plugin) => first.has(finding) ? isLeft(finding) : left.has(identify(finding, plugin));
-            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isKept)).changes, patchFile, fix);
-        }
-        function identify({ check, message, location: { file, pointer } }, { path }) {
-            return JSON.stringify([path, check, file, pointer, message]);
-        }
-        ;
-        async function publishOnGitHub({ result, request, view, plan }, job) {
-            const { annotations, suggestions, patchFile } = job.inputs;
-            const { report } = result;
-            const fix = (0, next_steps.MN)(report, (0, next_commands.i)(job)) ?? (0, next_commands.C)(job);
-            const suggestible = (0, reporters_annotations.lg)(report, view);
-            const offered = new Set(suggestible.plugins.flatMap(({ findings }) => findings));
-            const offerRest = async (suggested) => {
-                if (!plan.suggestions)
-                    return {};
-                const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
-                return offer ? { offer } : {};
-            };
-            const connected = await (0, publish.tZ)(job);
+        async function publishOnGitHub(first, job) {
+            const { inputs, event, runner, environment, request, plan } = job;
+            const { pullRequest } = event;
+            const { result, view } = first;
+            const fix = (view.next && (0, next_steps.MN)(result.report, view.next)) ?? (0, next_commands.C)(inputs.paths, runner.copy);
+            const offers = plan.suggestions ? [makeOfferChannel(request, inputs.patchFile, fix)] : [];
+            const connected = await (0, publish.tZ)(inputs.githubToken, runner, environment);
             if ("refused" in connected) {
-                const words = `Nothing was written on GitHub, as ${connected.refused}`;
-                const seen = { ...view, ...(await offerRest(new Set())) };
-                const isAskedByName = annotations === "checks" || suggestions || plan.comment;
-                return { view: seen, notices: isAskedByName ? [words] : [], asides: isAskedByName ? [] : [words] };
+                return (0, channel.xA)([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
+                    ...first,
+                    suggested: new Set(),
+                });
             }
             const github = connected.value;
-            const { pullRequest } = job.event;
-            const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
-            const isChanged = diff && "value" in diff ? makeChangedTest(diff.value.diff, view) : undefined;
-            const seen = { ...view, isChanged };
-            const asides = diff && "refused" in diff ? [`Cannot tell what the pull request changes: ${diff.refused}`] : [];
-            const suggested = plan.suggestions && pullRequest && diff
-                ? await suggestFixes(github, pullRequest, diff, { report: suggestible, view: seen, fix })
-                : undefined;
-            const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
-            const offer = await offerRest(suggested?.findings ?? new Set());
-            const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
-            const published = { ...seen, ...remarks, ...offer };
-            const checks = plan.checks ? await (0, publish.Ig)(github, report, published, job) : undefined;
-            const refusedChecks = checks && "refused" in checks
-                ? [`Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`]
-                : [];
-            const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
-            const comment = plan.comment ? await commentOn(github, report, published, job) : {};
+            const channels = [
+                ...(plan.diff && pullRequest ? [makeDiffChannel(github, pullRequest)] : []),
+                ...(plan.suggestions && pullRequest ? [makeSuggestionChannel(github, pullRequest, fix)] : []),
+                ...offers,
+                ...(plan.checks ? [makeCheckRunChannel(github, event.commit, runner)] : []),
+                ...(plan.comment ? [await loadCommentChannel(github, job)] : []),
+            ];
+            return (0, channel.xA)(channels, { ...first, suggested: new Set() });
+        }
+        function makeRefusalChannel(refused, { annotations, suggestions }, { comment }) {
+            const words = `Nothing was written on GitHub, as ${refused}`;
+            const isAskedByName = annotations === "checks" || suggestions || comment;
+            return { publish: (publication) => addWords(publication, isAskedByName ? { notice: words } : { aside: words }) };
+        }
+        function makeDiffChannel(github, { number }) {
             return {
-                view: { ...published, ...annotated },
-                notices: [...refusedFixes, ...refusedChecks, ...(comment.notice === undefined ? [] : [comment.notice])],
-                asides: [...asides, ...(comment.aside === undefined ? [] : [comment.aside])],
+                async publish(publication) {
+                    const diff = await (0, publish.CD)("pull-requests: read", () => fetchDiff(github, number));
+                    if ("refused" in diff) {
+                        return addWords({ ...publication, diff }, { aside: `Cannot tell what the pull request changes: ${diff.refused}` });
+                    }
+                    const { view } = publication;
+                    return { ...publication, diff, view: { ...view, isChanged: makeChangedTest(diff.value.diff, view) } };
+                },
             };
         }
-        async function commentOn(github, report, view, job) {
-            const { publishComment } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 19311));
-            return publishComment(github, report, view, job);
+        function makeSuggestionChannel(github, pullRequest, fix) {
+            return {
+                async publish(publication) {
+                    const { result, view, diff } = publication;
+                    if (!diff)
+                        return publication;
+                    const report = (0, annotations.lg)(result.report, view);
+                    const { remark, notice, findings } = await suggestFixes(github, pullRequest, diff, { report, view, fix });
+                    const remarks = [...(view.remarks ?? []), remark];
+                    return addWords({ ...publication, suggested: findings, view: { ...view, remarks } }, { notice });
+                },
+            };
         }
-        function readDiff(github, { number }) {
-            return (0, publish.CD)("pull-requests: read", () => fetchDiff(github, number));
+        function makeOfferChannel(request, patchFile, fix) {
+            return {
+                async publish(publication) {
+                    const { result, view, suggested } = publication;
+                    const { plugins } = (0, annotations.lg)(result.report, view);
+                    const offered = new Set(plugins.flatMap(({ findings }) => findings));
+                    const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
+                    return offer ? { ...publication, view: { ...view, offer } } : publication;
+                },
+            };
+        }
+        function makeCheckRunChannel(github, commit, runner) {
+            return {
+                async publish(publication) {
+                    const { result, view } = publication;
+                    const checks = await (0, publish.Ig)(github, result.report, view, { commit, runner });
+                    if ("value" in checks)
+                        return { ...publication, view: { ...view, annotated: { count: checks.value } } };
+                    const notice = `Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`;
+                    return addWords(publication, { notice });
+                },
+            };
+        }
+        async function loadCommentChannel(github, { inputs, event, runner }) {
+            const { publishComment } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 64751));
+            return {
+                async publish(publication) {
+                    const { result, view } = publication;
+                    return addWords(publication, await publishComment(github, result.report, view, { inputs, event, runner }));
+                },
+            };
+        }
+        function addWords(publication, { notice, aside }) {
+            return {
+                ...publication,
+                notices: [...publication.notices, ...(notice === undefined ? [] : [notice])],
+                asides: [...publication.asides, ...(aside === undefined ? [] : [aside])],
+            };
         }
         const MAX_LINES = 1000;
         function makeChangedTest(diff, { source }) {
@@ -1164,8 +1205,8 @@ exports.modules = {
         });
         var client = __webpack_require__(35860);
         var github_limits = __webpack_require__(39064);
-        var json_object = __webpack_require__(24919);
-        var fault = __webpack_require__(58146);
+        var json_object = __webpack_require__(34367);
+        var server_fault = __webpack_require__(77271);
         var pages = __webpack_require__(36438);
         ;
         const RUNS = "/repos/{owner}/{repo}/check-runs";
@@ -1209,7 +1250,7 @@ exports.modules = {
                     return readNumber(await github.call(`POST ${RUNS}`, body));
                 }
                 catch (error) {
-                    if (!(0, fault.J)(error))
+                    if (!(0, server_fault.JD)(error))
                         throw error;
                     const found = await findRun(github, place, body.name);
                     if (found !== undefined)
@@ -1226,7 +1267,7 @@ exports.modules = {
                     return;
                 }
                 catch (error) {
-                    if (!(0, fault.J)(error))
+                    if (!(0, server_fault.JD)(error))
                         throw error;
                     const count = readCount(await github.call(`GET ${RUN}`, { check_run_id: number }));
                     if (count === given + more)
@@ -1247,7 +1288,7 @@ exports.modules = {
             const { id } = (0, json_object.vw)(run);
             if (typeof id === "number")
                 return id;
-            throw new fault.Q("lost", "GitHub made a check run and does not say which");
+            throw new server_fault.yJ("GitHub", "lost", "GitHub made a check run and does not say which");
         }
         function readCount(run) {
             const { annotations_count: count } = (0, json_object.vw)((0, json_object.vw)(run)["output"]);
@@ -1263,15 +1304,15 @@ exports.modules = {
             return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, at) => annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS));
         }
         var repository_name = __webpack_require__(86378);
-        var print_wait = __webpack_require__(5269);
+        var print_wait = __webpack_require__(81053);
         var core_report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         var reporters_annotations = __webpack_require__(24575);
         var change_phrases = __webpack_require__(99742);
         var page_reference = __webpack_require__(4090);
         var phrases = __webpack_require__(41035);
-        var numbers = __webpack_require__(51424);
+        var numbers = __webpack_require__(46136);
         ;
         const check_run_MAX_ANNOTATIONS = 1000;
         const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = github_limits.f;
@@ -1334,7 +1375,7 @@ exports.modules = {
         }
         var formats = __webpack_require__(68593);
         ;
-        async function connectToGitHub({ inputs: { githubToken: token }, runner: { apiUrl, repository }, environment, }) {
+        async function connectToGitHub(token, { apiUrl, repository }, environment) {
             if (token === "")
                 return { refused: "the input github-token is empty" };
             if (!/^[\x21-\x7e]+$/u.test(token)) {
@@ -1345,7 +1386,7 @@ exports.modules = {
             }
             return attempt("", () => (0, client.Ng)({ token, apiUrl, repository, environment, onWait: print_wait.D }));
         }
-        async function publishFindings(github, report, view, { event: { commit }, runner }) {
+        async function publishFindings(github, report, view, { commit, runner }) {
             if (commit === undefined)
                 return { refused: "the event names no commit" };
             const run = makeCheckRun(report, view, await (0, formats.K)("markdown", report));
@@ -1368,7 +1409,7 @@ exports.modules = {
             }
         }
         function formatRefusal(error, permission) {
-            if (error instanceof fault.Q && error.kind === "forbidden" && !error.refusal) {
+            if (error instanceof server_fault.yJ && error.kind === "forbidden" && !error.refusal) {
                 return `${(0, phrases.jg)(error.message)} The job needs permissions: ${permission}. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more`;
             }
             return error instanceof Error ? error.message : String(error);
@@ -1384,22 +1425,22 @@ exports.modules = {
             refuseReleaseInputs: function () { return refuseReleaseInputs; },
             releaseToTargets: function () { return releaseToTargets; }
         });
-        var _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5269);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39783);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
+        var _release_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27332);
         var _release_pin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54381);
         var _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
-        var _processes_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(849);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51235);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89673);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
         var _artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71357);
         var _format_with_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65025);
         var _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26238);
         var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53037);
-        const TARGETS_HELP = `Set the input targets:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.dW[0].name })}`;
+        const TARGETS_HELP = `Set the input targets:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW[0].name })}`;
         const MARKETPLACE_INPUTS = {
             url: "marketplace-url",
             token: "marketplace-token",
@@ -1430,7 +1471,7 @@ exports.modules = {
             const given = Object.entries({ artifact, "checked-sha256": pin, attestation }).find(([, value]) => value);
             if (!given)
                 return;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The input ${given[0]} is for a release, and this run is a check`, "Set command: release, with targets and the tag; or run this step on a release's tag only");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`The input ${given[0]} is for a release, and this run is a check`, "Set command: release, with targets and the tag; or run this step on a release's tag only");
         }
         function readPinInput({ pin, artifact }) {
             return (0, _release_pin_js__WEBPACK_IMPORTED_MODULE_5__.C)(pin, artifact, {
@@ -1439,86 +1480,269 @@ exports.modules = {
                 example: `:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
             });
         }
-        async function releaseToTargets(request, tag, { inputs, task, environment }) {
-            const release = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43227));
-            const { readGitHubAccess, readMarketplaceAccess, readNpmAccess, readReleasingJob } = release;
-            const { formatStep } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(434), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+        function releaseToTargets(request, { inputs, environment, tagCommit: commit }) {
             const targets = inputs.targets.map((name) => {
-                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.find((one) => one === name);
+                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.HQ.find((one) => one === name);
                 if (target)
                     return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The input targets names ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.HQ.join(", ")}`, TARGETS_HELP);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`The input targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.HQ.join(", ")}`, TARGETS_HELP);
             });
             if (targets.length === 0) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb("No release target is set", TARGETS_HELP);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb("No release target is set", TARGETS_HELP);
             }
-            const github = targets.includes("github-release")
-                ? readGitHubAccess(environment, inputs.githubToken, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__.Po)())
-                : undefined;
-            const { changelog, dryRun, draft, assets, artifact, attestation } = inputs;
-            const pin = readPinInput(inputs);
-            const at = (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, path);
-            const asked = {
-                ...request,
-                tag,
-                targets,
-                dryRun,
-                draft,
-                assets,
-                github,
-                ...(targets.includes("marketplace") && {
-                    marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__.U),
-                }),
-                ...(targets.includes("npm") && {
-                    npm: readNpmAccess(inputs.npm, NPM_WORDS, {
-                        surroundings: { ...(0, _processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)(), env: environment },
-                        hideSecret: _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__.U,
-                    }),
-                }),
-                onStep: (step) => {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(formatStep(step));
-                },
-                onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__.D,
-                changelog,
-                attestation: attestation === undefined ? undefined : { path: at(attestation), job: readReleasingJob(environment) },
+            const surroundings = { ...(0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)(), env: environment };
+            const given = {
+                github: { token: inputs.githubToken, missing: (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__.Po)() },
+                readMarketplace: () => ({ texts: inputs.marketplace, names: MARKETPLACE_NAMES }),
+                readNpm: () => ({ texts: inputs.npm, words: NPM_WORDS }),
             };
-            if (artifact === undefined || pin === undefined)
-                return release.runRelease(asked);
-            const { tagCommit: commit } = task;
-            return release.releaseArtifact({ ...asked, artifact: at(artifact), pin, commit });
+            const access = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_4__.ss)(targets, given, surroundings, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__.U);
+            const { changelog, dryRun, draft, assets, artifact, attestation } = inputs;
+            const settings = { targets, changelog, dryRun, draft, assets, artifact, attestation, pin: readPinInput(inputs) };
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_4__.I$)(request, settings, { access, surroundings, print: _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy, commit });
         }
         async function makeArtifactOutputs({ archive, file, preflight }, runner) {
-            if (!archive || !preflight || (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(preflight.report) !== "pass")
+            if (!archive || !preflight || (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(preflight.report) !== "pass")
                 return _outputs_js__WEBPACK_IMPORTED_MODULE_12__.B0;
             if (file === undefined)
                 return (0, _artifact_js__WEBPACK_IMPORTED_MODULE_10__.w)(archive, preflight, runner);
-            return { "artifact-path": file, "artifact-dir": (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), "artifact-sha256": archive.sha256 };
+            return { "artifact-path": file, "artifact-dir": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), "artifact-sha256": archive.sha256 };
+        }
+    }),
+    51238: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            release: function () { return release; }
+        });
+        var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81652);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51235);
+        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74110);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _channel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76952);
+        var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18781);
+        var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53037);
+        var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29971);
+        var _release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37222);
+        var _request_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70274);
+        var _require_checkout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42372);
+        var _run_with_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83346);
+        var _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66279);
+        var _task_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24862);
+        var _write_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60549);
+        async function release(job) {
+            const { inputs, event, runner, task, environment } = job;
+            const tag = (0, _task_js__WEBPACK_IMPORTED_MODULE_12__.f0)(task, event);
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__.yy)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)(`This run releases: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(task.decision.why)}.\n`));
+            (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.readPinInput)(inputs);
+            const hasFiles = inputs.artifact === undefined;
+            if (hasFiles)
+                await (0, _require_checkout_js__WEBPACK_IMPORTED_MODULE_9__.E)(runner);
+            const request = (0, _request_js__WEBPACK_IMPORTED_MODULE_14__.I)(inputs, task, runner);
+            const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.l)(({ signal }) => {
+                const again = { again: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.yW)(runner), later: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.Hd)(runner) };
+                const act = (asked) => (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.releaseToTargets)({ ...asked, ...again, signal, tag }, { inputs, environment, tagCommit: task.tagCommit });
+                const packs = (0, _request_js__WEBPACK_IMPORTED_MODULE_14__.F)(inputs, event, task);
+                return hasFiles ? (0, _run_with_scripts_js__WEBPACK_IMPORTED_MODULE_10__.S)(act, request, { inputs, event, runner, environment, packs }) : act(request);
+            });
+            const { outcome } = released;
+            const outputs = { ...(await (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.makeArtifactOutputs)(released, runner)), ...(0, _outputs_js__WEBPACK_IMPORTED_MODULE_6__.i7)(released) };
+            const summary = `\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_2__.formatOutcomeMarkdown)(outcome, { tag, ...released }, (0, _write_summary_js__WEBPACK_IMPORTED_MODULE_13__.qC)(runner.summaryFile))}`;
+            const beside = hasFiles ? (0, _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_11__.O)(inputs, runner, environment) : [];
+            const notes = [...beside.map((text) => ({ severity: "warning", text })), ...listNotes(released, runner)];
+            const own = notes.map(({ severity }) => severity);
+            if (released.preflight)
+                await (0, _publish_report_js__WEBPACK_IMPORTED_MODULE_7__.S)(released.preflight, request, job, { outputs, summary, own });
+            else
+                await (0, _publish_report_js__WEBPACK_IMPORTED_MODULE_7__.W)(outputs, summary, runner);
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_2__.formatOutcome)(outcome, { tag, ...released })}`);
+            for (const { severity, text } of notes)
+                (0, _channel_js__WEBPACK_IMPORTED_MODULE_4__.fz)(severity, text);
+            return outcome.exitStatus;
+        }
+        function listNotes({ outcome, warnings = [] }, runner) {
+            const { crash, pending, stop } = outcome;
+            const notes = warnings.map((text) => ({ severity: "warning", text }));
+            if (crash !== undefined)
+                notes.push({ severity: "error", text: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.X9)(crash, runner) });
+            if (pending)
+                notes.push({ severity: "notice", text: `${pending.waitingFor}\n${pending.whatHappens}` });
+            if (stop)
+                notes.push({ severity: "error", text: `${stop.stoppedAt}\n${stop.doThis}` });
+            return notes;
+        }
+    }),
+    22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $I: function () { return readObjects; },
+            HM: function () { return computeId; },
+            M7: function () { return readSmallObjects; },
+            NG: function () { return SUBMODULE; },
+            Wn: function () { return readParents; },
+            Zc: function () { return readTree; },
+            od: function () { return readTreeFiles; },
+            ps: function () { return LINK; }
+        });
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
+        const LINK = "120000";
+        const SUBMODULE = "160000";
+        const FOLDER = "40000";
+        const HEADER_BYTES = 200;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
+        const DEEPEST = 100;
+        function computeId(kind, bytes, like) {
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
+            return hash
+                .update(`${kind} ${String(bytes.length)}\0`)
+                .update(bytes)
+                .digest("hex");
+        }
+        async function readObjects({ ask }, ids, most) {
+            const objects = new Map();
+            const unique = [...new Set(ids)];
+            if (unique.length === 0)
+                return objects;
+            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+            const { status, bytes } = await ask(["cat-file", "--batch"], {
+                input: unique.map((id) => `${id}\n`).join(""),
+                mostBytes,
+            });
+            if (status !== 0)
+                return undefined;
+            let at = 0;
+            for (const id of unique) {
+                const end = bytes.indexOf("\n", at);
+                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+                const content = bytes.subarray(end + 1, end + 1 + Number(size));
+                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
+                    return undefined;
+                objects.set(id, { kind, bytes: content });
+                at = end + 2 + content.length;
+            }
+            return objects;
+        }
+        const MAX_SMALL_OBJECTS = 20_000;
+        async function readSmallObjects(objects, ids, most) {
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
+            if (unique.length === 0)
+                return new Map();
+            const input = unique.map((id) => `${id}\n`).join("");
+            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+            const lines = bytes.toString("latin1").split("\n");
+            const small = lines.flatMap((line) => {
+                const [id = "", size = ""] = line.split(" ");
+                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+            });
+            return (await readObjects(objects, small, small.length * most)) ?? new Map();
+        }
+        async function readParents(objects, commit) {
+            const headers = await readCommitHeaders(objects, commit);
+            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+        }
+        async function readCommitHeaders(objects, commit) {
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
+            if (found?.kind !== "commit")
+                return undefined;
+            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+        }
+        function readTree(objects, commit, folder = "") {
+            const inside = folder === "" ? "" : `${folder}/`;
+            return walkTree(objects, commit, (path, isFolder) => {
+                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+            });
+        }
+        function readTreeFiles(objects, commit, paths) {
+            const files = new Set(paths);
+            const folders = new Set(paths.map(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
+            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+        }
+        async function walkTree(objects, commit, isWanted) {
+            const files = new Map();
+            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+            let level = [["", root]];
+            for (let depth = 0; level.length > 0; depth++) {
+                if (depth > DEEPEST)
+                    return undefined;
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
+                if (!trees)
+                    return undefined;
+                const next = [];
+                for (const [path, id] of level) {
+                    const tree = trees.get(id);
+                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
+                    if (!entries)
+                        return undefined;
+                    for (const { name, mode, id: object } of entries) {
+                        if (!isWanted(path + name, mode === FOLDER))
+                            continue;
+                        if (mode === FOLDER)
+                            next.push([`${path}${name}/`, object]);
+                        else
+                            files.set(path + name, { mode, id: object });
+                    }
+                }
+                level = next;
+            }
+            return files;
+        }
+        function parseTree(tree, length) {
+            const entries = [];
+            let at = 0;
+            while (at < tree.length) {
+                const space = tree.indexOf(" ", at);
+                const end = tree.indexOf(0, space);
+                if (space === -1 || end === -1 || end + 1 + length > tree.length)
+                    return undefined;
+                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+                at = end + 1 + length;
+                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+            }
+            return entries;
+        }
+    }),
+    82308: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return quoteForGit; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function quoteForGit(name) {
+            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
+                return name;
+            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+                const char = String.fromCharCode(byte);
+                if (char === '"' || char === "\\")
+                    return `\\${char}`;
+                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+            });
+            return `"${bytes.join("")}"`;
         }
     }),
     11179: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             refuseUnreleasable: function () { return refuseUnreleasable; },
-            withArchiveChange: function () { return _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
+            withArchiveChange: function () { return _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
         });
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
         var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73337);
-        var _text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72252);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
-        var _packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1279);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36996);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
+        var _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38085);
         async function refuseUnreleasable(result, named) {
             if (result.report.plugins.length !== 1)
                 return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { ...named, today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
+            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { ...named, today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
             if (!("why" in archive))
                 return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
             const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
-            (0, _output_print_js__WEBPACK_IMPORTED_MODULE_2__.yJ)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_4__.RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${lines.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm).join("\n")}\n`));
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yJ)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${lines.map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm).join("\n")}\n`));
             return archive.exitStatus;
         }
     }),
-    49295: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    92174: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runPack: function () { return runPack; }
@@ -1527,22 +1751,22 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var print = __webpack_require__(94155);
+        var print = __webpack_require__(51235);
         var write_user_file = __webpack_require__(5696);
         var plugin_folders = __webpack_require__(71643);
         var refuse_workspace_roots = __webpack_require__(22108);
         var result = __webpack_require__(46945);
         var stop_heap_growth = __webpack_require__(96491);
-        var format_difference = __webpack_require__(11223);
-        var growth_limit = __webpack_require__(8869);
-        var format_archive = __webpack_require__(69590);
+        var format_difference = __webpack_require__(75701);
+        var growth_limit = __webpack_require__(65567);
+        var format_archive = __webpack_require__(28100);
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
-        var pack = __webpack_require__(11935);
-        var difference_record = __webpack_require__(9289);
-        var format_replacement = __webpack_require__(33980);
+        var pack = __webpack_require__(18445);
+        var difference_record = __webpack_require__(84291);
+        var format_replacement = __webpack_require__(13674);
         var json = __webpack_require__(27147);
-        var safe = __webpack_require__(22313);
+        var safe = __webpack_require__(47313);
         ;
         function formatPackJson(packed, file, { since, limit, warnings }) {
             const archive = "archive" in packed ? packed.archive : undefined;
@@ -1568,12 +1792,13 @@ exports.modules = {
             return (0, safe.LE)(`${JSON.stringify(reported, undefined, 2)}\n`);
         }
         var compare_with_previous = __webpack_require__(49122);
-        var receipt = __webpack_require__(63368);
+        var receipt = __webpack_require__(30538);
         var formats = __webpack_require__(68593);
-        var day = __webpack_require__(72252);
-        var disk = __webpack_require__(85720);
-        var read_file_of_caller = __webpack_require__(34141);
+        var day = __webpack_require__(36996);
+        var disk = __webpack_require__(77505);
+        var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
+        var check_settings = __webpack_require__(3279);
         var tag_format = __webpack_require__(50549);
         var terminal = __webpack_require__(96061);
         var tagged_plugin = __webpack_require__(8330);
@@ -1585,6 +1810,7 @@ exports.modules = {
             const before = previous === undefined ? undefined : await (0, compare_with_previous.o)((0, external_node_path_.resolve)(cwd, previous));
             const tag = values.get("tag");
             const tagFormat = (0, tag_format.O)(values);
+            const notes = (0, check_settings.WT)(values);
             const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
             await (0, refuse_workspace_roots.V)({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
             const chosen = tag === undefined ? folders : (0, tagged_plugin.findTaggedPlugins)(workspace, folders, { tag, tagFormat });
@@ -1594,7 +1820,7 @@ exports.modules = {
             }
             (0, stop_heap_growth.stopHeapGrowth)();
             const today = (0, day.i)(new Date());
-            const packed = await (0, pack.qq)(workspace, { folder, today, tag, tagFormat });
+            const packed = await (0, pack.qq)(workspace, { folder, today, tag, tagFormat, notes });
             const compared = before && "archive" in packed ? await (0, compare_with_previous.R)(before, packed.archive) : undefined;
             const growth = compared && limit && (0, growth_limit.Wy)(compared, limit) ? (0, growth_limit.h$)(compared, limit) : undefined;
             const file = packed.state === "packed" && !growth ? writeArchive(packed, cwd, values, root, folder) : undefined;
@@ -1689,41 +1915,38 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             runReleaseCommand: function () { return runReleaseCommand; }
         });
-        var _marketplace_logins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4742);
-        var _output_print_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5269);
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-        var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81652);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81147);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42243);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
-        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(70618);
-        var _output_print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94155);
-        var _processes_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(849);
-        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67313);
-        var _release_remedies_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47892);
-        var _run_notes_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88889);
-        var _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71643);
-        var _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11978);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22313);
-        var _tag_format_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50549);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45315);
-        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(68242);
-        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(36226);
-        var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(43845);
-        var _release_index_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(43227);
-        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(74110);
-        var _text_day_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(72252);
-        var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(84565);
-        var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(10750);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7299);
-        var _format_crash_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(73324);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9310);
-        var _read_targets_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(10);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(98077);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(96061);
-        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(33261);
+        var _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4255);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39783);
+        var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81652);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
+        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(70618);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51235);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89673);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67313);
+        var _release_remedies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47892);
+        var _run_notes_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88889);
+        var _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71643);
+        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36619);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47313);
+        var _tag_format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50549);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45315);
+        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68242);
+        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(36226);
+        var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(43845);
+        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74110);
+        var _release_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(27332);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(36996);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(16621);
+        var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(10750);
+        var _format_call_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7299);
+        var _format_crash_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(73324);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9310);
+        var _read_targets_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(10);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(98077);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(96061);
+        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(33261);
         const NONE_RUN = "release does not run plugin code; check does";
         const NPM_WORDS = {
             token: "NPM_TOKEN",
@@ -1739,29 +1962,29 @@ exports.modules = {
         async function runReleaseCommand(call) {
             const tag = call.values.get("tag") ?? "";
             try {
-                const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_4__.l)(({ signal }) => releaseFromCall(call, signal));
+                const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__.l)(({ signal }) => releaseFromCall(call, signal));
                 if (typeof released === "string") {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_15__.RU)(`Nothing is released: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_15__.Xm)(released)}.\n`));
-                    return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_5__.dc.pass;
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yy)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_13__.RU)(`Nothing is released: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_13__.Xm)(released)}.\n`));
+                    return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.dc.pass;
                 }
-                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.TP)();
+                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.TP)();
                 if (released.preflight) {
                     const { report, root, source } = released.preflight;
-                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_28__.Ay)(root), wrap };
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_23__.terminal)(report, view));
+                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.Ay)(root), wrap };
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_21__.terminal)(report, view));
                 }
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
                 if (released.outcome.crash !== undefined)
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_25__.X)(released.outcome.crash));
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_23__.X)(released.outcome.crash));
                 return released.outcome.exitStatus;
             }
             catch (error) {
-                if (error instanceof _output_print_js__WEBPACK_IMPORTED_MODULE_8__.uz)
+                if (error instanceof _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.uz)
                     throw error;
-                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_20__.stopForError)(error, formatRerun(call), (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_30__.q)());
+                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_18__.stopForError)(error, formatRerun(call), (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_28__.q)());
                 if (outcome.crash !== undefined)
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_25__.X)(outcome.crash));
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_29__.xi)())}`);
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_23__.X)(outcome.crash));
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.xi)())}`);
                 return outcome.exitStatus;
             }
         }
@@ -1769,15 +1992,15 @@ exports.modules = {
             const tag = call.values.get("tag");
             if (tag === undefined || call.values.has("artifact"))
                 return undefined;
-            const { workspace, folders } = await (0, _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_13__.Y)(listPaths(call), { cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_28__.U5)() });
-            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_10__.fl)(workspace, folders, (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_16__.O)(call.values));
-            const decision = (0, _tags_decide_release_js__WEBPACK_IMPORTED_MODULE_14__.co)({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
+            const { workspace, folders } = await (0, _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_11__.Y)(listPaths(call), { cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.U5)() });
+            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_8__.fl)(workspace, folders, (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.O)(call.values));
+            const decision = (0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_12__.co)({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
             if (decision.kind === "release")
                 return undefined;
             if (decision.kind !== "wrong")
                 return decision.why;
             const again = (right) => formatRerun(call, ["tag", right]);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb(decision.why, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_11__.sN)(decision.right, repository.tags, again));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(decision.why, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_9__.sN)(decision.right, repository.tags, again));
         }
         function listPaths(call) {
             return call.arguments.length > 0 ? call.arguments : ["."];
@@ -1786,57 +2009,62 @@ exports.modules = {
             const { values, switches } = call;
             const tag = values.get("tag");
             if (tag === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("No tag is set", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("No tag is set", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
             }
-            const help = `Name a target:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.dW[0].name])}`;
-            const named = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.nJ)((name) => values.get(name) ?? "");
+            const help = `Name a target:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW[0].name])}`;
+            const named = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.nJ)((name) => values.get(name) ?? "");
             if (named.length === 0)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("No release target is set", help);
-            const targets = (0, _read_targets_js__WEBPACK_IMPORTED_MODULE_27__.R)(named, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("No release target is set", help);
+            const targets = (0, _read_targets_js__WEBPACK_IMPORTED_MODULE_25__.R)(named, help);
             const silent = await explainNoRelease(call);
             if (silent !== undefined)
                 return silent;
-            const changelog = values.get("changelog");
-            const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
             const artifact = values.get("artifact");
-            const pin = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readPin)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
+            const pin = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.Ci)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
             if (artifact !== undefined && call.arguments.length > 0) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.eb("A path and --artifact both say what is released", "Give one of them");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("A path and --artifact both say what is released", "Give one of them");
             }
-            const attestation = values.get("attestation");
-            const cwd = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_28__.U5)();
-            const request = {
-                tag,
-                cwd,
+            const settings = {
+                targets,
+                artifact,
+                pin,
                 dryRun: switches.has("dry-run"),
                 draft: switches.has("draft"),
                 assets: (values.get("assets") ?? "").split(",").filter((one) => one.trim() !== ""),
+                changelog: values.get("changelog"),
+                attestation: values.get("attestation"),
+            };
+            const cwd = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.U5)();
+            const tagFormat = (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.O)(values);
+            const surroundings = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__.kR)();
+            const access = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.ss)(targets, readTargetSettings(values), surroundings, () => undefined);
+            const request = {
+                tag,
+                cwd,
                 strict: false,
                 again: formatRerun(call),
                 signal,
-                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_30__.q)(),
+                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_28__.q)(),
                 paths: listPaths(call),
-                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_16__.O)(values),
+                tagFormat,
                 adviseOnPaths: () => "Give the folder of the plugin that is released",
-                targets,
-                onStep: (step) => {
-                    (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)((0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_22__.formatStep)(step));
-                },
-                onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_1__.D,
-                today: (0, _text_day_js__WEBPACK_IMPORTED_MODULE_31__.i)(new Date()),
-                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_17__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_19__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_18__.NO)(NONE_RUN)),
-                ...(targets.includes("github-release") && { github: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readGitHubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
-                ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
-                ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
-                changelog,
-                notes: (0, _run_notes_source_js__WEBPACK_IMPORTED_MODULE_12__.Q)(values.get("notes")?.trim() ?? "", "--notes"),
-                attestation: attestation === undefined ? undefined : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, attestation), job: (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readReleasingJob)(process.env) },
+                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_29__.i)(new Date()),
+                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_17__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_16__.NO)(NONE_RUN)),
+                notes: (0, _run_notes_source_js__WEBPACK_IMPORTED_MODULE_10__.Q)(values.get("notes")?.trim() ?? "", "--notes"),
             };
-            if (artifact === undefined || pin === undefined)
-                return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.runRelease)(request);
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.releaseArtifact)({ ...request, artifact: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, artifact), pin });
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.I$)(request, settings, { access, surroundings, print: _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ });
         }
-        function readMarketplace({ values }) {
+        function readTargetSettings(values) {
+            return {
+                github: { token: readVariables("github-token").find((text) => text !== ""), missing: NO_GITHUB_TOKEN },
+                readMarketplace: () => readMarketplace(values),
+                readNpm: () => ({ texts: readNpmTexts(values), words: NPM_WORDS }),
+            };
+        }
+        function readVariables(name) {
+            return _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.yy[name].variables.map((variable) => process.env[variable] ?? "");
+        }
+        function readMarketplace(values) {
             const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
             const texts = {
                 url: read("url"),
@@ -1847,756 +2075,65 @@ exports.modules = {
                 token: findMarketplaceToken(values),
             };
             const names = {
-                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_27__.x,
+                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_25__.x,
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_6__.js.name} login ${(0, _text_shell_word_js__WEBPACK_IMPORTED_MODULE_32__.e)(read("url"))}`,
+                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name} login ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_30__.e)(read("url"))}`,
             };
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
+            return { texts, names };
         }
         function findMarketplaceToken(values) {
-            const given = process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "";
+            const [given = ""] = readVariables("marketplace-token").map((text) => text.trim());
             const url = values.get("marketplace-url")?.trim() ?? "";
-            if (given !== "" || (0, _marketplace_logins_js__WEBPACK_IMPORTED_MODULE_0__._F)(process.env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
+            if (given !== "" || (0, _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__._F)(process.env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
                 return given;
             const { origin } = new URL(url);
-            const kept = (0, _marketplace_logins_js__WEBPACK_IMPORTED_MODULE_0__.B7)(origin, process.env);
+            const kept = (0, _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__.B7)(origin, process.env);
             if (kept !== undefined)
-                (0, _output_print_js__WEBPACK_IMPORTED_MODULE_8__.yJ)(`The token for ${origin} is the one that login has kept\n`);
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)(`The token for ${origin} is the one that login has kept\n`);
             return kept ?? "";
         }
         function chooseWord(values, name) {
-            const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__.mc[name];
-            return (0, _parse_js__WEBPACK_IMPORTED_MODULE_26__.Kf)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
+            const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.yy[name];
+            return (0, _parse_js__WEBPACK_IMPORTED_MODULE_24__.Kf)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
         }
-        function readNpmOptions(values) {
-            const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-            const token = [own, setUp].find((one) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_33__.w].includes(one?.trim() ?? "")) ?? "";
-            const read = (name) => values.get(name) ?? "";
-            const texts = {
-                token,
-                registry: read("npm-registry"),
-                tag: read("npm-tag"),
+        function readNpmTexts(values) {
+            return {
+                token: readVariables("npm-token").find((text) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_31__.w].includes(text.trim())) ?? "",
+                registry: values.get("npm-registry") ?? "",
+                tag: values.get("npm-tag") ?? "",
                 mode: chooseWord(values, "npm-publish"),
                 access: chooseWord(values, "npm-access"),
             };
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_21__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0, _processes_programs_js__WEBPACK_IMPORTED_MODULE_9__.kR)(), hideSecret: () => undefined });
         }
         function formatRerun(call, ...right) {
-            return (0, _format_call_js__WEBPACK_IMPORTED_MODULE_24__.M)({ ...call, values: new Map([...call.values, ...right]) });
+            return (0, _format_call_js__WEBPACK_IMPORTED_MODULE_22__.M)({ ...call, values: new Map([...call.values, ...right]) });
         }
     }),
     76040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             runValidateArchive: function () { return runValidateArchive; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58967);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98077);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _release_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91789);
+        var _next_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67275);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98077);
         const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-since", "shard", "watch"];
         async function runValidateArchive(path, request, call) {
             if (call.arguments.length > 1) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("Only one archive can be checked at a time", "Give the archive alone");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("Only one archive can be checked at a time", "Give the archive alone");
             }
             const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
             if (refused !== undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`--${refused} is for the folder of a plugin, and an archive is checked as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${refused} is for the folder of a plugin, and an archive is checked as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
             }
-            if ((0, _print_report_js__WEBPACK_IMPORTED_MODULE_2__.C$)(call) === "patch") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
+            const output = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(call);
+            if (output.format === "patch") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
             }
-            return (0, _print_report_js__WEBPACK_IMPORTED_MODULE_2__.Y_)(await (0, _packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_1__.V)(path, request), call, { isElsewhere: true });
-        }
-    }),
-    57430: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $I: function () { return readObjects; },
-            HM: function () { return computeId; },
-            M7: function () { return readSmallObjects; },
-            NG: function () { return SUBMODULE; },
-            Wn: function () { return readParents; },
-            Zc: function () { return readTree; },
-            od: function () { return readTreeFiles; },
-            ps: function () { return LINK; }
-        });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
-        const LINK = "120000";
-        const SUBMODULE = "160000";
-        const FOLDER = "40000";
-        const HEADER_BYTES = 200;
-        const MAX_TREE_BYTES = 128 * 1024 * 1024;
-        const DEEPEST = 100;
-        function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
-            return hash
-                .update(`${kind} ${String(bytes.length)}\0`)
-                .update(bytes)
-                .digest("hex");
-        }
-        async function readObjects({ ask }, ids, most) {
-            const objects = new Map();
-            const unique = [...new Set(ids)];
-            if (unique.length === 0)
-                return objects;
-            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
-            const { status, bytes } = await ask(["cat-file", "--batch"], {
-                input: unique.map((id) => `${id}\n`).join(""),
-                mostBytes,
-            });
-            if (status !== 0)
-                return undefined;
-            let at = 0;
-            for (const id of unique) {
-                const end = bytes.indexOf("\n", at);
-                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
-                const content = bytes.subarray(end + 1, end + 1 + Number(size));
-                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
-                    return undefined;
-                objects.set(id, { kind, bytes: content });
-                at = end + 2 + content.length;
-            }
-            return objects;
-        }
-        const MAX_SMALL_OBJECTS = 20_000;
-        async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
-            if (unique.length === 0)
-                return new Map();
-            const input = unique.map((id) => `${id}\n`).join("");
-            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
-            const lines = bytes.toString("latin1").split("\n");
-            const small = lines.flatMap((line) => {
-                const [id = "", size = ""] = line.split(" ");
-                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
-            });
-            return (await readObjects(objects, small, small.length * most)) ?? new Map();
-        }
-        async function readParents(objects, commit) {
-            const headers = await readCommitHeaders(objects, commit);
-            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
-        }
-        async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
-            if (found?.kind !== "commit")
-                return undefined;
-            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
-        }
-        function readTree(objects, commit, folder = "") {
-            const inside = folder === "" ? "" : `${folder}/`;
-            return walkTree(objects, commit, (path, isFolder) => {
-                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
-            });
-        }
-        function readTreeFiles(objects, commit, paths) {
-            const files = new Set(paths);
-            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
-            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        async function walkTree(objects, commit, isWanted) {
-            const files = new Map();
-            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-            let level = [["", root]];
-            for (let depth = 0; level.length > 0; depth++) {
-                if (depth > DEEPEST)
-                    return undefined;
-                const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
-                if (!trees)
-                    return undefined;
-                const next = [];
-                for (const [path, id] of level) {
-                    const tree = trees.get(id);
-                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
-                    if (!entries)
-                        return undefined;
-                    for (const { name, mode, id: object } of entries) {
-                        if (!isWanted(path + name, mode === FOLDER))
-                            continue;
-                        if (mode === FOLDER)
-                            next.push([`${path}${name}/`, object]);
-                        else
-                            files.set(path + name, { mode, id: object });
-                    }
-                }
-                level = next;
-            }
-            return files;
-        }
-        function parseTree(tree, length) {
-            const entries = [];
-            let at = 0;
-            while (at < tree.length) {
-                const space = tree.indexOf(" ", at);
-                const end = tree.indexOf(0, space);
-                if (space === -1 || end === -1 || end + 1 + length > tree.length)
-                    return undefined;
-                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
-                at = end + 1 + length;
-                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
-            }
-            return entries;
-        }
-    }),
-    1279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            withArchiveChange: function () { return withArchiveChange; }
-        });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
-        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
-        var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40343);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24954);
-        var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11935);
-        function withArchiveChange(findOut) {
-            return async (asked) => {
-                const { root, folder } = asked;
-                const before = await readDigests(root, folder);
-                const given = await findOut(asked);
-                const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g).some((fact) => given[fact] !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(given[fact]));
-                return hasRun
-                    ? { ...given, archiveChange: findArchiveChange(before, await readDigests(root, folder), folder) }
-                    : given;
-            };
-        }
-        async function readDigests(root, folder) {
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(root);
-            const needs = ["manifest", "packageJson", "declaredFiles", "filesByRules"];
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs });
-            const { files } = (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__.uK)({ workspace, folder, ...facts });
-            const contents = new Map();
-            const paths = files.map(({ path }) => path);
-            for (const { path, bytes, isExecutable } of (0, _pack_js__WEBPACK_IMPORTED_MODULE_6__.UB)(workspace, folder, paths)) {
-                contents.set(path, `${(0, _sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)} ${String(isExecutable)}`);
-            }
-            return contents;
-        }
-        function findArchiveChange(before, after, folder) {
-            const reported = (paths, isSo) => [...paths].filter(isSo).map((path) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, path));
-            return {
-                changed: reported(after.keys(), (path) => before.has(path) && before.get(path) !== after.get(path)),
-                added: reported(after.keys(), (path) => !before.has(path)),
-                removed: reported(before.keys(), (path) => !after.has(path)),
-            };
-        }
-    }),
-    17429: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            describeReported: function () { return describeReported; }
-        });
-        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79588);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11223);
-        var _format_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74306);
-        var _growth_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8869);
-        const MAX_GROWN = 20;
-        function describeReported({ plugins }, reasons = new Map()) {
-            const [only, ...others] = plugins;
-            const isOne = others.length === 0;
-            const growth = plugins.flatMap((plugin) => {
-                const { difference } = plugin;
-                if (difference?.limit?.isExceeded !== true)
-                    return [];
-                const [sentence = ""] = (0, _growth_limit_js__WEBPACK_IMPORTED_MODULE_5__.h$)(difference, difference.limit);
-                return [(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(isOne ? sentence : `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.E2)(plugin)}: ${sentence}`)];
-            });
-            const shown = (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MAX_GROWN);
-            const sections = isOne && only?.difference
-                ? [(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.GS)(only.difference)]
-                : (0, _format_differences_js__WEBPACK_IMPORTED_MODULE_4__.nE)(plugins, reasons);
-            return {
-                sections: sections.map((section) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(section.trim())),
-                remarks: shown.map((sentence) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(`\u274c **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(sentence)}.**`)),
-                isStopped: growth.length > 0,
-                growth: shown,
-            };
-        }
-    }),
-    9289: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return makeDifferenceRecord; }
-        });
-        var _core_package_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70820);
-        var _growth_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8869);
-        function makeDifferenceRecord(difference, limit) {
-            return {
-                schema: _core_package_difference_js__WEBPACK_IMPORTED_MODULE_1__.e,
-                ...difference,
-                growth: difference.after.size - difference.before.size,
-                ...(limit && { limit: { text: limit.text, isExceeded: (0, _growth_limit_js__WEBPACK_IMPORTED_MODULE_0__.Wy)(difference, limit) } }),
-            };
-        }
-    }),
-    88336: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return listSections; },
-            x: function () { return countFileChanges; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        const MAX_NAME_LENGTH = 200;
-        function listSections(difference) {
-            const { permissions, hosts, packages, entryPoints } = difference;
-            const sections = [
-                {
-                    title: "Permissions that it asks for",
-                    noun: "permission",
-                    rows: [
-                        ...permissions.added.map((name) => makeRow("new", name)),
-                        ...permissions.removed.map((name) => makeRow("gone", name)),
-                    ],
-                },
-                {
-                    title: "Hosts that its built code names",
-                    noun: "host",
-                    rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
-                },
-                {
-                    title: "Packages inside",
-                    noun: "package",
-                    rows: [
-                        ...packages.changed.map(({ name, before, after }) => makeRow("changed", name, `${before.join(", ")} \u2192 ${after.join(", ")}`)),
-                        ...listNames(packages, ({ name, versions }) => makeRow("new", name, versions.join(", "))),
-                    ],
-                },
-                {
-                    title: "Entry points",
-                    noun: "entry point",
-                    rows: entryPoints.map(({ key, before, after }) => {
-                        if (before === undefined)
-                            return makeRow("new", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH));
-                        if (after === undefined)
-                            return makeRow("gone", key, (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH));
-                        return makeRow("changed", key, `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH)} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH)}`);
-                    }),
-                },
-            ];
-            return sections.filter(({ rows }) => rows.length > 0);
-        }
-        function makeRow(kind, name, note = "") {
-            return { kind, name, note };
-        }
-        function listNames({ added, removed, perhapsAdded, unread }, makeNewRow) {
-            return [
-                ...added.map(makeNewRow),
-                ...removed.map((name) => makeRow("gone", name)),
-                ...perhapsAdded.map((item) => ({ ...makeNewRow(item), kind: "perhaps new" })),
-                ...listUnread(unread),
-            ];
-        }
-        function listUnread({ before, after }) {
-            const was = before.map(({ why }) => why);
-            const is = after.map(({ why }) => why);
-            return [
-                ...is.map((why) => makeRow("not known", was.includes(why) ? "now and before" : "now", why)),
-                ...was.filter((why) => !is.includes(why)).map((why) => makeRow("not known", "before", why)),
-            ];
-        }
-        function countFileChanges(files) {
-            const counts = [
-                [files.filter(({ before }) => before === undefined).length, "added"],
-                [files.filter(({ after }) => after === undefined).length, "removed"],
-                [files.filter(({ before, after }) => before && after).length, "changed"],
-            ];
-            const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count), what]);
-            return words
-                .map(([count, what], at) => at === 0 ? `${count} ${count === "1" ? "file" : "files"} ${what}` : `${count} ${what}`)
-                .join(", ");
-        }
-    }),
-    11223: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Ft: function () { return isSame; },
-            GS: function () { return formatDifferenceMarkdown; },
-            T1: function () { return formatShare; },
-            fA: function () { return listMarkdownLines; },
-            jR: function () { return formatDifference; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
-        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51784);
-        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88336);
-        const MAX_ROWS = 20;
-        const MAX_MARKDOWN_ROWS = 50;
-        const MAX_NAME_LENGTH = 120;
-        const MAX_NOTE_LENGTH = 300;
-        function formatDifference(difference) {
-            const { files } = difference;
-            const shown = files.slice(0, MAX_ROWS);
-            const changes = shown.map((file) => {
-                const [sign, ...cells] = formatFile(file);
-                return [`  ${sign} ${shortenName(file.path)}`, ...cells];
-            });
-            const heads = [(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.x)(files), "size", "change", "gzip", "change"];
-            return [
-                formatHeading(difference),
-                ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "\u2192", is, change]))),
-                ...(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.D)(difference).flatMap(({ title, rows }) => [
-                    `  ${title}`,
-                    ...indent(indent(formatRows(rows))),
-                    ...formatLeft(rows.length - MAX_ROWS),
-                ]),
-                ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
-                ...formatLeft(files.length - shown.length),
-            ];
-        }
-        function formatDifferenceMarkdown(difference) {
-            return ["### What changes in the package", "", ...listMarkdownLines(difference)].join("\n");
-        }
-        function listMarkdownLines(difference) {
-            const { files } = difference;
-            const most = MAX_MARKDOWN_ROWS;
-            const shown = files.slice(0, most);
-            const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
-            const sections = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.D)(difference).flatMap(({ title, rows }) => [
-                `**${title}**`,
-                "",
-                ...rows.slice(0, most).map(formatItem),
-                ...formatLeft(rows.length - most).map((words) => `- ${words.trim()}`),
-                "",
-            ]);
-            const table = [
-                `<details><summary>${(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_1__.x)(files)}</summary>`,
-                "",
-                "| | File | Size | Change | gzip | Change |",
-                "| --- | --- | ---: | ---: | ---: | ---: |",
-                ...shown.map((file) => {
-                    const [sign, size, change, zipped, zippedChange, mode = ""] = formatFile(file);
-                    const note = mode === "" ? "" : `, ${mode}`;
-                    return `| ${sign === "-" ? "\u2212" : sign} | ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
-                }),
-                "",
-                ...formatLeft(files.length - shown.length).map((words) => words.trim()),
-                "</details>",
-                "",
-            ];
-            return [
-                `**${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(formatHeading(difference))}**`,
-                "",
-                ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
-                ...sections,
-                ...(files.length === 0 ? [] : table),
-            ];
-        }
-        function isSame({ before, after }) {
-            return before.sha256 === after.sha256;
-        }
-        function formatHeading(difference) {
-            const { before, after } = difference;
-            const since = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, MAX_NAME_LENGTH));
-            if (isSame(difference))
-                return `The same package as ${since}, byte for byte`;
-            const version = before.version === after.version || before.version === undefined || after.version === undefined
-                ? ""
-                : `, version ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.version, MAX_NAME_LENGTH))} \u2192 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(after.version, MAX_NAME_LENGTH))}`;
-            return `Since ${since}: ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
-        }
-        function listTotals(difference) {
-            if (isSame(difference))
-                return [];
-            const { before, after } = difference;
-            const row = (name, was, is) => [name, (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(was), (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(is), `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)(is - was)} (${formatShare(was, is)})`];
-            const files = after.files - before.files;
-            return [
-                row("Download", before.size, after.size),
-                row("Unpacked", before.unpacked, after.unpacked),
-                [
-                    "Files",
-                    (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(before.files),
-                    (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(after.files),
-                    `${files > 0 ? "+" : files < 0 ? "-" : "\u00b1"}${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.abs(files))}`,
-                ],
-            ];
-        }
-        function formatShare(before, after) {
-            if (before === after)
-                return "\u00b10%";
-            if (before === 0)
-                return "new";
-            const share = (Math.abs(after - before) / before) * 100;
-            const text = share < 10 ? share.toFixed(1) : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.round(share));
-            return `${after > before ? "+" : "-"}${text}%`;
-        }
-        function formatFile({ before, after }) {
-            const was = before?.size ?? 0;
-            const cells = [after ? (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.size) : "", (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)((after?.size ?? 0) - was)];
-            const isMeasured = (before === undefined || before.gzip !== undefined) && (!after || after.gzip !== undefined);
-            const zipped = isMeasured
-                ? [after ? (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.X)(after.gzip ?? 0) : "", (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.e)((after?.gzip ?? 0) - (before?.gzip ?? 0))]
-                : ["", "not measured"];
-            const isNowExecutable = after?.isExecutable === true && before?.isExecutable !== true;
-            const isNoLonger = after?.isExecutable === false && before?.isExecutable === true;
-            const mode = isNowExecutable ? ["executable"] : isNoLonger ? ["no longer executable"] : [];
-            return [before ? (after ? "~" : "-") : "+", ...cells, ...zipped, ...mode];
-        }
-        const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" };
-        function formatRows(rows) {
-            return alignColumns(rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
-                const words = kind === "not known" ? `not known ${name}` : shortenName(name);
-                const shown = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), MAX_NOTE_LENGTH);
-                return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
-            }));
-        }
-        function formatItem({ kind, name, note }) {
-            const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(name))}`;
-            return `- ${words}${note && `: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, MAX_NOTE_LENGTH))}`}`;
-        }
-        function formatLeft(left) {
-            return left > 0 ? [`    and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(left)} more`] : [];
-        }
-        const shortenName = (name) => (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), MAX_NAME_LENGTH);
-        const indent = (lines) => lines.map((line) => `  ${line}`);
-        function alignColumns(rows) {
-            const count = Math.max(0, ...rows.map((row) => row.length));
-            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, _text_width_js__WEBPACK_IMPORTED_MODULE_4__.l)(row[at] ?? ""))));
-            return rows.map((row) => row
-                .map((cell, at) => {
-                const space = " ".repeat((widths[at] ?? 0) - (0, _text_width_js__WEBPACK_IMPORTED_MODULE_4__.l)(cell));
-                return at === 0 || at === count - 1 ? cell + space : space + cell;
-            })
-                .join("  ")
-                .trimEnd());
-        }
-    }),
-    74306: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Aq: function () { return formatDifferences; },
-            it: function () { return groupUncompared; },
-            nE: function () { return formatDifferencesMarkdown; }
-        });
-        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
-        var _reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81003);
-        var _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79588);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51784);
-        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88336);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11223);
-        const MAX_ROWS = 50;
-        const MAX_DETAILS_BYTES = 128 * 1024;
-        const MAX_NAMES = 5;
-        const MAX_TITLE = 160;
-        function formatDifferencesMarkdown(plugins, reasons) {
-            const { changed, same, others } = splitCompared(plugins);
-            const rows = changed.slice(0, MAX_ROWS).map(formatRow);
-            const head = [
-                "| Package | Download | Change | Files | Permissions | Also changed |",
-                "| --- | ---: | ---: | --- | --- | --- |",
-            ];
-            const left = changed.length - rows.length;
-            const table = [
-                "### What changes in the packages",
-                ...(rows.length === 0 ? [] : [[...head, ...rows].join("\n")]),
-                ...(left > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report.`] : []),
-                ...formatSame(same.length).map((words) => `${words}.`),
-                ...groupUncompared(others, reasons).map((words) => `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.notice} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(words)}.`),
-            ].join("\n\n");
-            return [table, ...formatDetails(changed)];
-        }
-        function formatDifferences(plugins, reasons) {
-            const { changed, same, others } = splitCompared(plugins);
-            const left = changed.length - MAX_ROWS;
-            return [
-                ...changed
-                    .slice(0, MAX_ROWS)
-                    .flatMap(({ plugin, difference }) => [formatTitle(plugin), ...(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.jR)(difference), ""]),
-                ...(left > 0 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report`] : []),
-                ...formatSame(same.length),
-                ...groupUncompared(others, reasons),
-            ];
-        }
-        function groupUncompared(plugins, reasons) {
-            const groups = new Map();
-            for (const plugin of plugins) {
-                const reason = reasons.get(plugin.path) ?? "";
-                groups.set(reason, [...(groups.get(reason) ?? []), formatTitle(plugin)]);
-            }
-            return [...groups].map(([reason, titles]) => {
-                const names = (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(titles, MAX_NAMES).join(", ");
-                return `Not compared: ${names}${reason === "" ? "" : `: ${reason}`}`;
-            });
-        }
-        function splitCompared(plugins) {
-            const compared = plugins.flatMap((plugin) => {
-                const { difference } = plugin;
-                return difference ? [{ plugin, difference }] : [];
-            });
-            return {
-                changed: compared.filter(({ difference }) => !(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)).toSorted(compareWeight),
-                same: compared.filter(({ difference }) => (0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)),
-                others: plugins.filter(({ difference }) => difference === undefined),
-            };
-        }
-        function compareWeight({ difference: a }, { difference: b }) {
-            const countOver = ({ limit }) => Number(limit?.isExceeded === true);
-            const countAsked = ({ permissions }) => Number(permissions.added.length > 0);
-            return countOver(b) - countOver(a) || countAsked(b) - countAsked(a) || b.growth - a.growth;
-        }
-        function formatRow({ plugin, difference }) {
-            const { before, after, permissions, files, limit, growth } = difference;
-            const mark = limit?.isExceeded === true ? `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.fail} ` : "";
-            const named = [
-                ...permissions.added.map((name) => `+ ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.kK)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, MAX_TITLE))}`),
-                ...permissions.removed.map((name) => `\u2212 ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.kK)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, MAX_TITLE))}`),
-            ];
-            const cells = [
-                `${mark}${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(formatTitle(plugin))}`,
-                (0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.X)(after.size),
-                `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.e)(growth)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.T1)(before.size, after.size)})`,
-                (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.x)(files),
-                (0, _text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(named, MAX_NAMES).join(", "),
-                countOthers(difference),
-            ];
-            return `| ${cells.join(" | ")} |`;
-        }
-        function countOthers(difference) {
-            const counts = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.D)(difference).flatMap(({ noun, rows }) => {
-                const count = rows.filter(({ kind }) => kind !== "not known").length;
-                return noun === "permission" || count === 0 ? [] : [(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, noun)];
-            });
-            return counts.join(", ");
-        }
-        function formatSame(count) {
-            if (count === 0)
-                return [];
-            return [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, "package")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(count)} the same as before, byte for byte`];
-        }
-        function formatDetails(changed) {
-            if (changed.length === 0)
-                return [];
-            const texts = [];
-            let bytes = 0;
-            for (const { plugin, difference } of changed) {
-                const text = [`#### ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(formatTitle(plugin))}`, "", ...(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.fA)(difference)].join("\n");
-                bytes += Buffer.byteLength(text);
-                if (bytes > MAX_DETAILS_BYTES)
-                    break;
-                texts.push(text.trim());
-            }
-            const left = changed.length - texts.length;
-            const title = `Details of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(changed.length, "package")}`;
-            const words = left > 0 ? [`The details of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} are in the JSON of the report only.`] : [];
-            return [[`<details><summary>${title}</summary>`, ...texts, ...words, "</details>"].join("\n\n")];
-        }
-        function formatTitle(plugin) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.E2)(plugin), MAX_TITLE);
-        }
-    }),
-    8869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q8: function () { return parseGrowthLimit; },
-            Wy: function () { return isTooGrown; },
-            h$: function () { return explainGrowth; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51784);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11223);
-        const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
-        const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
-        const MAX_NAMED = 5;
-        const MAX_LIMIT_LENGTH = 20;
-        function parseGrowthLimit(text, name) {
-            const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
-            if (number === "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name} is ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
-            }
-            const isShare = unit === "%";
-            return {
-                text: text.trim(),
-                kind: isShare ? "percent" : "bytes",
-                amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)),
-            };
-        }
-        function isTooGrown({ before, after }, { kind, amount }) {
-            const allowed = kind === "percent" ? (before.size * amount) / 100 : amount;
-            return after.size - before.size > allowed;
-        }
-        function explainGrowth({ before, after, files }, { text }) {
-            const growth = `${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_2__.T1)(before.size, after.size)})`;
-            const sizes = `from ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(before.size)} to ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(after.size)}`;
-            const grown = files
-                .map((file) => ({ path: file.path, ...measureGrowth(file) }))
-                .filter((file) => file.growth > 0)
-                .toSorted((a, b) => b.growth - a.growth);
-            const named = grown
-                .slice(0, MAX_NAMED)
-                .map(({ path, growth: bytes, isZipped }) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.e)(bytes)}${isZipped ? " gzip" : ""}`);
-            const more = grown.length - named.length;
-            const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
-            return [
-                `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, MAX_LIMIT_LENGTH)}${list === "" ? "" : `. What grew: ${list}`}`,
-                "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
-            ];
-        }
-        function measureGrowth({ before, after }) {
-            const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
-            const [was, is] = isZipped ? [before?.gzip, after?.gzip] : [before?.size, after?.size];
-            return { growth: (is ?? 0) - (was ?? 0), isZipped };
-        }
-    }),
-    58967: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return validateArchive; },
-            readArchiveOfCaller: function () { return readArchiveOfCaller; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
-        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67313);
-        var _tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21010);
-        var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8330);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45315);
-        var _run_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46945);
-        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68242);
-        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36226);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
-        var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73194);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4197);
-        var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13425);
-        var _artifact_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40925);
-        const NOTHING_RUN = "nothing of an archive is run";
-        const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
-        async function validateArchive(path, request) {
-            const { cwd, occasion, strict, failOn, tag, tagFormat } = request;
-            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
-            const { opened } = await readArchiveOfCaller(file, path, "reported");
-            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__.fl)(opened.workspace, [""], tagFormat);
-            const judged = tag === undefined ? undefined : (0, _tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__.YZ)(tag, repository);
-            if (judged?.kind === "none")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(judged.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__.V)(judged.right));
-            const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
-            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__.NO)(NOTHING_RUN));
-            const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_11__.N)(opened, { ...request, findOut }, folder);
-            const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
-            const source = (0, _run_result_js__WEBPACK_IMPORTED_MODULE_14__.n)(opened.workspace);
-            const inside = `${folder}/`;
-            return {
-                report,
-                root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file),
-                source: (named) => (named.startsWith(inside) ? source(named.slice(inside.length)) : undefined),
-            };
-        }
-        async function readArchiveOfCaller(file, path, secrets) {
-            try {
-                return await (0, _artifact_js__WEBPACK_IMPORTED_MODULE_13__.pd)(file, secrets);
-            }
-            catch (error) {
-                if (!(error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__.R))
-                    throw error;
-                if (error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.usage) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no archive ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
-                }
-                if ((0, _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_10__.G)(file) === false) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(error.message, "Give an archive, or the folder of a plugin");
-                }
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_(error.message, PACK_AGAIN);
-            }
+            const result = await (0, _release_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_2__.V)(path, request);
+            await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.xA)(await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.h1)(output, { next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_3__.p)() }), result);
+            return (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.vc)(result.report);
         }
     }),
     73337: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2608,13 +2145,13 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52772);
         var _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96491);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
-        var _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
+        var _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18445);
         var _run_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77284);
         async function checkArchive({ report, root }, { tag, tagFormat, notes, today }) {
             const [plugin] = report.plugins;
             const folder = plugin === undefined ? "" : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.L2)(plugin);
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
+            const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
             const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__.P4)(workspace);
             if (tag !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(refs) && refs.head !== undefined)
                 await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.$q)(workspace, root, tag);
@@ -2644,23 +2181,20 @@ exports.modules = {
         var _github_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36438);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
         var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35860);
-        var _github_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58146);
-        var _github_releases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80030);
-        var _marketplace_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59700);
-        var _network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(19592);
-        var _network_network_fault_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(71942);
-        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47840);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40343);
-        var _registry_package_name_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24860);
-        var _registry_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72758);
-        var _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9022);
-        var _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11510);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24919);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22313);
-        var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86785);
-        var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85720);
+        var _github_releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80030);
+        var _base_network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47328);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77271);
+        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59206);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88241);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14260);
+        var _registry_package_name_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57374);
+        var _registry_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17187);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9701);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34367);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47313);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38537);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77505);
         const MAX_PLUGINS = 20;
         const MAX_PAGES = 3;
         const MAX_RELEASES = MAX_PAGES * _github_pages_js__WEBPACK_IMPORTED_MODULE_1__.KL;
@@ -2673,11 +2207,11 @@ exports.modules = {
             const asked = named.slice(0, MAX_PLUGINS);
             const left = named.length - asked.length;
             if (left > 0)
-                unknown.add(`Only ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MAX_PLUGINS)} plugins were asked about, and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(left)} not`);
+                unknown.add(`Only ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_13__.ZV)(MAX_PLUGINS)} plugins were asked about, and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_13__.ZV)(left)} not`);
             const found = new Map();
             const askTarget = async (target, open) => {
                 try {
-                    await (0, _network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_16__.S)(most, undefined, async (signal) => {
+                    await (0, _base_network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_14__.S)(most, undefined, async (signal) => {
                         const ask = await open(signal);
                         for (const one of asked) {
                             if (await ask(one))
@@ -2706,38 +2240,38 @@ exports.modules = {
             return { published, missing: [...missing], unknown: [...unknown] };
         }
         async function listPluginVersions({ plugins, selection }, root, tagFormat) {
-            const workspace = (0, _workspace_disk_js__WEBPACK_IMPORTED_MODULE_14__.DH)(root);
+            const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_12__.DH)(root);
             const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
             const asked = [];
             for (const plugin of plugins) {
-                const version = plugin.version === undefined ? undefined : (0, _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_13__.ot)(plugin.version)?.text;
+                const version = plugin.version === undefined ? undefined : (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_11__.ot)(plugin.version)?.text;
                 if (version === undefined)
                     continue;
                 const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
-                const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
-                const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(packageJson) ? undefined : (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_18__.fE)(packageJson.value["name"]);
+                const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
+                const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.W0)(packageJson) ? undefined : (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__.fE)(packageJson.value["name"]);
                 const owner = { folder, packageName, isOneOfSeveral, tagFormat };
-                asked.push({ plugin, version, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_7__.v)(plugin.name), ...owner });
+                asked.push({ plugin, version, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__.v)(plugin.name), ...owner });
             }
             return asked;
         }
         async function openGitHubReleases(access, signal, unknown) {
             const limits = { total: SEARCH_TIMEOUT_MS, each: LIMITS.each, pause: LIMITS.pause };
             const github = await (0, _github_client_js__WEBPACK_IMPORTED_MODULE_3__.Ng)({ ...access, limits, signal });
-            const { releases, isWhole } = await (0, _github_releases_js__WEBPACK_IMPORTED_MODULE_5__.t)(github, github, access.apiUrl).list(MAX_PAGES);
+            const { releases, isWhole } = await (0, _github_releases_js__WEBPACK_IMPORTED_MODULE_4__.t)(github, github, access.apiUrl).list(MAX_PAGES);
             return (asked) => {
                 const isReleased = releases.some((release) => isReleaseOf(release, asked));
                 if (!isReleased && !isWhole) {
-                    unknown.add(`Only the newest ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_15__.ZV)(MAX_RELEASES)} releases on GitHub were looked at`);
+                    unknown.add(`Only the newest ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_13__.ZV)(MAX_RELEASES)} releases on GitHub were looked at`);
                 }
                 return Promise.resolve(isReleased);
             };
         }
         function isReleaseOf({ tag, draft }, plugin) {
-            return !draft && (0, _tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_11__.$1)(tag, plugin) === plugin.version;
+            return !draft && (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__.$1)(tag, plugin) === plugin.version;
         }
         async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(17), __webpack_require__.e(694), __webpack_require__.e(276), __webpack_require__.e(506), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 56397));
             return async ({ pluginId = "", version }) => {
                 const id = plugin ?? pluginId;
                 if (id === "")
@@ -2746,9 +2280,9 @@ exports.modules = {
             };
         }
         async function openNpmVersions({ url, needsPackage }, environment, signal, missing) {
-            const registry = await (0, _registry_registry_js__WEBPACK_IMPORTED_MODULE_9__.M)({ url, environment, limits: LIMITS, signal });
+            const registry = await (0, _registry_registry_js__WEBPACK_IMPORTED_MODULE_8__.M)({ url, environment, limits: LIMITS, signal });
             return async ({ packageName = "", version }) => {
-                if (!(0, _registry_package_name_js__WEBPACK_IMPORTED_MODULE_19__.kb)(packageName))
+                if (!(0, _registry_package_name_js__WEBPACK_IMPORTED_MODULE_17__.kb)(packageName))
                     return false;
                 if ((await registry.readVersion(packageName, version)) !== undefined)
                     return true;
@@ -2757,226 +2291,345 @@ exports.modules = {
                 return false;
             };
         }
-        const EXPECTED = [_github_fault_js__WEBPACK_IMPORTED_MODULE_4__.Q, _marketplace_fault_js__WEBPACK_IMPORTED_MODULE_6__.q, _registry_registry_fault_js__WEBPACK_IMPORTED_MODULE_10__.Q, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb];
+        const EXPECTED = [_base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_5__.yJ, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb];
         function describeFault(error, expected = EXPECTED) {
             if (error instanceof Error && expected.some((kind) => error instanceof kind))
                 return error.message;
             if (error instanceof DOMException)
-                return (0, _network_network_fault_js__WEBPACK_IMPORTED_MODULE_20__.A)(error).message;
-            return `a fault of this tool: ${error instanceof Error ? error.message : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_12__.hD)(String(error))}`;
+                return (0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_5__.AY)(error).message;
+            return `a fault of this tool: ${error instanceof Error ? error.message : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__.hD)(String(error))}`;
         }
     }),
-    74110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    38085: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            formatOutcome: function () { return formatOutcome; },
-            formatOutcomeMarkdown: function () { return formatOutcomeMarkdown; },
-            formatStep: function () { return formatStep; }
+            withArchiveChange: function () { return withArchiveChange; }
         });
-        var github_limits = __webpack_require__(39064);
-        var cut_to_bytes = __webpack_require__(82457);
-        var break_lines = __webpack_require__(83052);
-        var safe = __webpack_require__(22313);
-        var format_difference = __webpack_require__(11223);
-        var format_archive = __webpack_require__(69590);
-        ;
-        const COLUMN = 16;
-        function formatFourLines(end, wrap) {
-            const indent = " ".repeat(COLUMN);
-            return listLines(end).flatMap(([name, text]) => {
-                const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
-                    const shown = (0, safe.Xm)(line);
-                    const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
-                    return broken.map((part, row) => (at === 0 && row === 0 ? part : indent + part).trimEnd());
-                });
-                return [name.padEnd(COLUMN) + first, ...rest];
-            });
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
+        var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67797);
+        var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15456);
+        var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18445);
+        function withArchiveChange(findOut) {
+            return async (asked) => {
+                const { root, folder } = asked;
+                const before = await readDigests(root, folder);
+                const given = await findOut(asked);
+                const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g).some((fact) => given[fact] !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(given[fact]));
+                return hasRun
+                    ? { ...given, archiveChange: findArchiveChange(before, await readDigests(root, folder), folder) }
+                    : given;
+            };
         }
-        function formatFourLinesMarkdown(end) {
-            return listLines(end).flatMap(([name, text]) => {
-                const [first = "", ...rest] = text.split("\n");
-                return [`- **${name}** ${(0, safe.jI)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
-            });
-        }
-        function splitBlocks(lines) {
-            const found = [];
-            for (const line of lines) {
-                const isCode = line.startsWith("  ");
-                const last = found.at(-1);
-                if (last?.isCode === isCode)
-                    last.lines.push(line);
-                else
-                    found.push({ isCode, lines: [line] });
+        async function readDigests(root, folder) {
+            const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(root);
+            const needs = ["manifest", "packageJson", "declaredFiles", "filesByRules"];
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs });
+            const { files } = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__.u)({ workspace, folder, ...facts });
+            const contents = new Map();
+            const paths = files.map(({ path }) => path);
+            for (const { path, bytes, isExecutable } of (0, _pack_js__WEBPACK_IMPORTED_MODULE_6__.UB)(workspace, folder, paths)) {
+                contents.set(path, `${(0, _sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)} ${String(isExecutable)}`);
             }
-            return found;
+            return contents;
         }
-        function formatBlock({ isCode, lines }) {
-            if (!isCode)
-                return ["", ...lines.map((line) => `  ${(0, safe.jI)(line)}  `)];
-            const block = (0, safe.mU)(lines.map((line) => line.slice(2)));
-            return ["", ...block.map((line) => `  ${line}`.trimEnd())];
+        function findArchiveChange(before, after, folder) {
+            const reported = (paths, isSo) => [...paths].filter(isSo).map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, path));
+            return {
+                changed: reported(after.keys(), (path) => before.has(path) && before.get(path) !== after.get(path)),
+                added: reported(after.keys(), (path) => !before.has(path)),
+                removed: reported(before.keys(), (path) => !after.has(path)),
+            };
         }
-        function listLines(end) {
-            const isStop = "stoppedAt" in end;
+    }),
+    33767: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            describeReported: function () { return describeReported; }
+        });
+        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75701);
+        var _format_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20000);
+        var _growth_limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65567);
+        const MAX_GROWN = 20;
+        function describeReported({ plugins }, reasons = new Map()) {
+            const [only, ...others] = plugins;
+            const isOne = others.length === 0;
+            const growth = plugins.flatMap((plugin) => {
+                const { difference } = plugin;
+                if (difference?.limit?.isExceeded !== true)
+                    return [];
+                const [sentence = ""] = (0, _growth_limit_js__WEBPACK_IMPORTED_MODULE_5__.h$)(difference, difference.limit);
+                return [(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(isOne ? sentence : `${(0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.E2)(plugin)}: ${sentence}`)];
+            });
+            const shown = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(growth, MAX_GROWN);
+            const sections = isOne && only?.difference
+                ? [(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.GS)(only.difference)]
+                : (0, _format_differences_js__WEBPACK_IMPORTED_MODULE_4__.nE)(plugins, reasons);
+            return {
+                sections: sections.map((section) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(section.trim())),
+                remarks: shown.map((sentence) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(`\u274c **${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(sentence)}.**`)),
+                isStopped: growth.length > 0,
+                growth: shown,
+            };
+        }
+    }),
+    84291: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            B: function () { return makeDifferenceRecord; }
+        });
+        ;
+        const DIFFERENCE_SCHEMA = "plugin-preflight/difference@1";
+        var growth_limit = __webpack_require__(65567);
+        ;
+        function makeDifferenceRecord(difference, limit) {
+            return {
+                schema: DIFFERENCE_SCHEMA,
+                ...difference,
+                growth: difference.after.size - difference.before.size,
+                ...(limit && { limit: { text: limit.text, isExceeded: (0, growth_limit.Wy)(difference, limit) } }),
+            };
+        }
+    }),
+    20000: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Aq: function () { return formatDifferences; },
+            it: function () { return groupUncompared; },
+            nE: function () { return formatDifferencesMarkdown; }
+        });
+        var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+        var _reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81003);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88140);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15136);
+        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75758);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75701);
+        const MAX_ROWS = 50;
+        const MAX_DETAILS_BYTES = 128 * 1024;
+        const MAX_NAMES = 5;
+        const MAX_TITLE = 160;
+        function formatDifferencesMarkdown(plugins, reasons) {
+            const { changed, same, others } = splitCompared(plugins);
+            const rows = changed.slice(0, MAX_ROWS).map(formatRow);
+            const head = [
+                "| Package | Download | Change | Files | Permissions | Also changed |",
+                "| --- | ---: | ---: | --- | --- | --- |",
+            ];
+            const left = changed.length - rows.length;
+            const table = [
+                "### What changes in the packages",
+                ...(rows.length === 0 ? [] : [[...head, ...rows].join("\n")]),
+                ...(left > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report.`] : []),
+                ...formatSame(same.length).map((words) => `${words}.`),
+                ...groupUncompared(others, reasons).map((words) => `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.notice} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(words)}.`),
+            ].join("\n\n");
+            return [table, ...formatDetails(changed)];
+        }
+        function formatDifferences(plugins, reasons) {
+            const { changed, same, others } = splitCompared(plugins);
+            const left = changed.length - MAX_ROWS;
             return [
-                isStop ? ["Stopped at:", end.stoppedAt] : ["Waiting for:", end.waitingFor],
-                ["Already public:", end.alreadyPublic],
-                ["Not public:", end.notPublic],
-                isStop ? ["Do this:", end.doThis] : ["What happens:", end.whatHappens],
+                ...changed
+                    .slice(0, MAX_ROWS)
+                    .flatMap(({ plugin, difference }) => [formatTitle(plugin), ...(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.jR)(difference), ""]),
+                ...(left > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report`] : []),
+                ...formatSame(same.length),
+                ...groupUncompared(others, reasons),
             ];
         }
-        ;
-        const PLANNED = {
-            create: { sign: "+", words: "to do" },
-            resume: { sign: "+", words: "to do" },
-            replace: { sign: "~", words: "to replace" },
-            remove: { sign: "-", words: "to remove" },
-            noop: { sign: "=", words: "nothing to do" },
-            wait: { sign: "\u2026", words: "to wait for" },
-            rejected: { sign: "\u2718", words: "rejected" },
-            conflict: { sign: "\u2718", words: "conflict" },
-            blocked: { sign: "\u2718", words: "blocked" },
-        };
-        const DONE = { sign: "\u2714", words: "done" };
-        const STOPPED = { sign: "\u2718", words: "stopped here" };
-        const WAITING = { sign: "\u2026", words: "waiting" };
-        const NOT_DONE = { sign: "\u00b7", words: "not done" };
-        function describeStep(step, { state, done, stop }) {
-            const planned = PLANNED[step.action];
-            if (state === "planned" || step.action === "noop")
-                return planned;
-            if (done.includes(step) || state === "released")
-                return DONE;
-            if (planned.sign === "\u2718")
-                return planned;
-            if (stop?.at?.id === step.id && stop.at.target === step.target)
-                return STOPPED;
-            return state === "pending-review" && step.action === "wait" ? WAITING : NOT_DONE;
-        }
-        const VERDICTS = {
-            planned: "Planned: nothing was written",
-            noop: "Nothing to do: everything is released",
-            released: "Released",
-            "pending-review": "Not everything is public yet: this release is waiting",
-            rejected: "Not released: the plugin is not fit for it",
-            failed: "Not released",
-            "partially-released": "Released in part",
-            conflict: "Not released: what is there would have to be changed, and was not",
-            refused: "Not released: refused, as going on would not be safe",
-        };
-        function formatStep({ target, reason }) {
-            return `${(0, safe.RU)(`${target}: ${(0, safe.Xm)(reason)}`)} ...\n`;
-        }
-        function formatOutcome(outcome, subject, wrap) {
-            const { plan, stop, pending } = outcome;
-            const { tag, archive, warnings = [], since } = subject;
-            const title = archive === undefined ? [] : [`Release ${(0, safe.Xm)(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
-            const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
-            const news = since === undefined ? [] : (0, format_difference.jR)(since).map((line) => `  ${line}`);
-            const width = Math.max(0, ...plan.map(({ target }) => target.length));
-            const steps = plan.flatMap((step) => formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap));
-            const end = formatEnd(outcome, safe.Xm);
-            const ending = stop ?? pending;
-            const lines = ending ? formatFourLines(ending, wrap) : [];
-            return `${(0, safe.RU)([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
-        }
-        function formatRow(start, words, wrap) {
-            const [first = "", ...others] = (0, break_lines.b)((0, safe.Xm)(words), start.length, { wrap });
-            return [start + first, ...others];
-        }
-        function formatEnd({ state, targets, stop, pending }, escape) {
-            const isAlone = targets.length === 1;
-            const shown = isAlone || !(stop ?? pending) ? targets : [];
-            const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
-            return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
-        }
-        const MAX_BYTES = github_limits.f.summaryBytes / 4;
-        function formatOutcomeMarkdown(outcome, subject, room = MAX_BYTES) {
-            const { plan, stop, pending, state } = outcome;
-            const ending = stop ?? pending;
-            const { tag, archive, warnings = [], since } = subject;
-            const rows = plan.map((step) => {
-                const { sign, words } = describeStep(step, outcome);
-                return `| ${step.target} | ${(0, safe.jI)(step.reason)} | ${sign === "\u2718" ? `**${words}**` : words} |`;
+        function groupUncompared(plugins, reasons) {
+            const groups = new Map();
+            for (const plugin of plugins) {
+                const reason = reasons.get(plugin.path) ?? "";
+                groups.set(reason, [...(groups.get(reason) ?? []), formatTitle(plugin)]);
+            }
+            return [...groups].map(([reason, titles]) => {
+                const names = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(titles, MAX_NAMES).join(", ");
+                return `Not compared: ${names}${reason === "" ? "" : `: ${reason}`}`;
             });
-            const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
-            const end = formatEnd(outcome, safe.jI).replace(VERDICTS[state], "**$&**");
-            const known = warnings.map((warning) => `- ${(0, safe.jI)(warning)}`);
-            const reported = [
-                `## Release ${(0, safe.jI)(tag)}`.trimEnd(),
-                "",
-                end,
-                "",
-                ...(ending ? [...formatFourLinesMarkdown(ending), ""] : []),
-                ...table,
+        }
+        function splitCompared(plugins) {
+            const compared = plugins.flatMap((plugin) => {
+                const { difference } = plugin;
+                return difference ? [{ plugin, difference }] : [];
+            });
+            return {
+                changed: compared.filter(({ difference }) => !(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)).toSorted(compareWeight),
+                same: compared.filter(({ difference }) => (0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)),
+                others: plugins.filter(({ difference }) => difference === undefined),
+            };
+        }
+        function compareWeight({ difference: a }, { difference: b }) {
+            const countOver = ({ limit }) => Number(limit?.isExceeded === true);
+            const countAsked = ({ permissions }) => Number(permissions.added.length > 0);
+            return countOver(b) - countOver(a) || countAsked(b) - countAsked(a) || b.growth - a.growth;
+        }
+        function formatRow({ plugin, difference }) {
+            const { before, after, permissions, files, limit, growth } = difference;
+            const mark = limit?.isExceeded === true ? `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.fail} ` : "";
+            const named = [
+                ...permissions.added.map((name) => `+ ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.kK)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, MAX_TITLE))}`),
+                ...permissions.removed.map((name) => `\u2212 ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.kK)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, MAX_TITLE))}`),
             ];
-            const news = since === undefined ? "" : `${(0, format_difference.GS)(since)}\n`;
-            const files = archive === undefined ? "" : `${news}${(0, format_archive.Bi)(archive)}`;
-            const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
-            return (0, cut_to_bytes.zP)((0, cut_to_bytes.uz)(shown), { room: Math.min(room, MAX_BYTES) });
+            const cells = [
+                `${mark}${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(formatTitle(plugin))}`,
+                (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.Xq)(after.size),
+                `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.eD)(growth)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.T1)(before.size, after.size)})`,
+                (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.x)(files),
+                (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(named, MAX_NAMES).join(", "),
+                countOthers(difference),
+            ];
+            return `| ${cells.join(" | ")} |`;
+        }
+        function countOthers(difference) {
+            const counts = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.D)(difference).flatMap(({ noun, rows }) => {
+                const count = rows.filter(({ kind }) => kind !== "not known").length;
+                return noun === "permission" || count === 0 ? [] : [(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, noun)];
+            });
+            return counts.join(", ");
+        }
+        function formatSame(count) {
+            if (count === 0)
+                return [];
+            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, "package")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(count)} the same as before, byte for byte`];
+        }
+        function formatDetails(changed) {
+            if (changed.length === 0)
+                return [];
+            const texts = [];
+            let bytes = 0;
+            for (const { plugin, difference } of changed) {
+                const text = [`#### ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(formatTitle(plugin))}`, "", ...(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.fA)(difference)].join("\n");
+                bytes += Buffer.byteLength(text);
+                if (bytes > MAX_DETAILS_BYTES)
+                    break;
+                texts.push(text.trim());
+            }
+            const left = changed.length - texts.length;
+            const title = `Details of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(changed.length, "package")}`;
+            const words = left > 0 ? [`The details of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} are in the JSON of the report only.`] : [];
+            return [[`<details><summary>${title}</summary>`, ...texts, ...words, "</details>"].join("\n\n")];
+        }
+        function formatTitle(plugin) {
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.E2)(plugin), MAX_TITLE);
         }
     }),
-    82457: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    65567: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            PD: function () { return fitsInBytes; },
-            uz: function () { return splitLines; },
-            zP: function () { return cutToBytes; }
+            Q8: function () { return parseGrowthLimit; },
+            Wy: function () { return isTooGrown; },
+            h$: function () { return explainGrowth; }
         });
-        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
-        const NOTE_BYTES = 400;
-        const MAX_ESCAPED_BYTES = 12;
-        function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
-            return Buffer.byteLength(joinPieces(pieces)) <= room;
-        }
-        function cutToBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes, whole, isLogged }) {
-            const bytes = (text) => Buffer.byteLength(text);
-            const all = joinPieces(pieces);
-            if (bytes(all) <= room)
-                return all;
-            let used = NOTE_BYTES + bytes(whole ?? "") * MAX_ESCAPED_BYTES;
-            const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
-            const kept = pieces.slice(0, end);
-            const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
-            const left = formatLeftOut(kept, pieces.slice(end));
-            const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
-            const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
-            return bytes(fitting) <= room ? fitting : "";
-        }
-        function splitLines(text) {
-            return text.split(/(?<=\n)/u).map((line, at) => ({
-                text: line,
-                ...(/^(?:- |\| )/u.test(line) && { shows: { noun: "line", which: at } }),
-                ...(line.startsWith("<details>") && { fold: "opens" }),
-                ...(line.startsWith("</details>") && { fold: "closes" }),
-            }));
-        }
-        function joinPieces(pieces) {
-            return pieces.map(({ text }) => text).join("");
-        }
-        function formatLeftOut(kept, left) {
-            const shown = groupByNoun(kept);
-            const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
-                const others = shown.get(noun) ?? new Set();
-                const count = [...missing].filter((which) => !others.has(which)).length;
-                return count === 0 ? [] : [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
-            });
-            return parts.length === 0 ? "a part of this page" : parts.join(", ");
-        }
-        function groupByNoun(pieces) {
-            const groups = new Map();
-            for (const { shows } of pieces) {
-                if (!shows)
-                    continue;
-                const group = groups.get(shows.noun) ?? new Set();
-                groups.set(shows.noun, group.add(shows.which));
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15136);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75701);
+        const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
+        const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
+        const MAX_NAMED = 5;
+        const MAX_LIMIT_LENGTH = 20;
+        function parseGrowthLimit(text, name) {
+            const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
+            if (number === "") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
             }
-            return groups;
+            const isShare = unit === "%";
+            return {
+                text: text.trim(),
+                kind: isShare ? "percent" : "bytes",
+                amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)),
+            };
         }
-        function describePlaces(whole, isLogged = false) {
-            if (!isLogged)
-                return "the formats json and terminal";
-            return whole === undefined ? "the log of the step" : `the log of the step and in ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
+        function isTooGrown({ before, after }, { kind, amount }) {
+            const allowed = kind === "percent" ? (before.size * amount) / 100 : amount;
+            return after.size - before.size > allowed;
+        }
+        function explainGrowth({ before, after, files }, { text }) {
+            const growth = `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_2__.T1)(before.size, after.size)})`;
+            const sizes = `from ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(before.size)} to ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.size)}`;
+            const grown = files
+                .map((file) => ({ path: file.path, ...measureGrowth(file) }))
+                .filter((file) => file.growth > 0)
+                .toSorted((a, b) => b.growth - a.growth);
+            const named = grown
+                .slice(0, MAX_NAMED)
+                .map(({ path, growth: bytes, isZipped }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)(bytes)}${isZipped ? " gzip" : ""}`);
+            const more = grown.length - named.length;
+            const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+            return [
+                `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, MAX_LIMIT_LENGTH)}${list === "" ? "" : `. What grew: ${list}`}`,
+                "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
+            ];
+        }
+        function measureGrowth({ before, after }) {
+            const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
+            const [was, is] = isZipped ? [before?.gzip, after?.gzip] : [before?.size, after?.size];
+            return { growth: (is ?? 0) - (was ?? 0), isZipped };
+        }
+    }),
+    91789: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: function () { return validateArchive; },
+            readArchiveOfCaller: function () { return readArchiveOfCaller; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67313);
+        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8505);
+        var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8330);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45315);
+        var _run_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46945);
+        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68242);
+        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36226);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
+        var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56980);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32539);
+        var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53199);
+        var _artifact_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67987);
+        const NOTHING_RUN = "nothing of an archive is run";
+        const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
+        async function validateArchive(path, request) {
+            const { cwd, occasion, strict, failOn, tag, tagFormat } = request;
+            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
+            const { opened } = await readArchiveOfCaller(file, path, "reported");
+            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__.fl)(opened.workspace, [""], tagFormat);
+            const judged = tag === undefined ? undefined : (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__.YZ)(tag, repository);
+            if (judged?.kind === "none")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(judged.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__.V)(judged.right));
+            const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
+            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__.NO)(NOTHING_RUN));
+            const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_11__.N)(opened, { ...request, findOut }, folder);
+            const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
+            const source = (0, _run_result_js__WEBPACK_IMPORTED_MODULE_14__.n)(opened.workspace);
+            const inside = `${folder}/`;
+            return {
+                report,
+                root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file),
+                source: (named) => (named.startsWith(inside) ? source(named.slice(inside.length)) : undefined),
+            };
+        }
+        async function readArchiveOfCaller(file, path, secrets) {
+            try {
+                return await (0, _artifact_js__WEBPACK_IMPORTED_MODULE_13__.pd)(file, secrets);
+            }
+            catch (error) {
+                if (!(error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__.R))
+                    throw error;
+                if (error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.usage) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no archive ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
+                }
+                if ((0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_10__.G)(file) === false) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(error.message, "Give an archive, or the folder of a plugin");
+                }
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_(error.message, PACK_AGAIN);
+            }
         }
     }),
     39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2988,11 +2641,11 @@ exports.modules = {
         var create = __webpack_require__(37291);
         var report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(30747);
-        var git_name = __webpack_require__(4796);
-        var safe = __webpack_require__(22313);
+        var edits = __webpack_require__(8483);
+        var git_name = __webpack_require__(82308);
+        var safe = __webpack_require__(47313);
         var external_node_zlib_ = __webpack_require__(38522);
-        var read_objects = __webpack_require__(57430);
+        var read_objects = __webpack_require__(22942);
         ;
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
         const LETTERS = DIGITS.slice(10, 62);
@@ -3024,7 +2677,7 @@ exports.modules = {
             }
             return text;
         }
-        var numbers = __webpack_require__(51424);
+        var numbers = __webpack_require__(46136);
         ;
         const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
@@ -3112,7 +2765,7 @@ exports.modules = {
             tm: function () { return formatItem; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
@@ -3130,13 +2783,13 @@ exports.modules = {
             const { severity, message, help, printed = [], location, age } = finding;
             const { range, file } = location;
             const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
             const link = view.link ? `[${name}](${view.link(file, range)})` : name;
             const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
-                .map((words) => words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
+                .map((words) => words === undefined ? "" : ` ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
                 .join("");
-            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
-            const block = printed.length === 0 ? [] : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
+            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
+            const block = printed.length === 0 ? [] : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
             return [row, ...block.map((line) => `  ${line}`)].join("\n");
         }
         function formatAge(age, { base }) {
@@ -3146,7 +2799,7 @@ exports.modules = {
         }
         function formatItem(outcome) {
             const name = outcome.url === undefined ? outcome.check : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(outcome);
-            const link = `${name}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
+            const link = `${name}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
             switch (outcome.status) {
                 case "met":
                     return `- \u2705 ${link}`;
@@ -3159,26 +2812,8 @@ exports.modules = {
         function formatCrash(outcome) {
             if (outcome.status !== "crashed")
                 return [];
-            const lines = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
+            const lines = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
             return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-        }
-    }),
-    4796: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return quoteForGit; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        function quoteForGit(name) {
-            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
-                return name;
-            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
-                const char = String.fromCharCode(byte);
-                if (char === '"' || char === "\\")
-                    return `\\${char}`;
-                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
-            });
-            return `"${bytes.join("")}"`;
         }
     })
 };

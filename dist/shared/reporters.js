@@ -2,7 +2,7 @@
 exports.id = 195;
 exports.ids = [195];
 exports.modules = {
-    57430: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $I: function () { return readObjects; },
             HM: function () { return computeId; },
@@ -13,8 +13,8 @@ exports.modules = {
             od: function () { return readTreeFiles; },
             ps: function () { return LINK; }
         });
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22264);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
         const LINK = "120000";
         const SUBMODULE = "160000";
         const FOLDER = "40000";
@@ -84,7 +84,7 @@ exports.modules = {
         }
         function readTreeFiles(objects, commit, paths) {
             const files = new Set(paths);
-            const folders = new Set(paths.map(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
+            const folders = new Set(paths.map(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
             return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
         }
         async function walkTree(objects, commit, isWanted) {
@@ -132,6 +132,64 @@ exports.modules = {
             return entries;
         }
     }),
+    8483: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            y: function () { return applyFixes; }
+        });
+        var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+        function applyFixes(text, fixes) {
+            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_0__.u)(text);
+            const appliedSpans = [];
+            const applied = fixes.map((fix) => {
+                const spans = fix.map((edit) => ({
+                    start: lines.offset(edit.range.start),
+                    end: lines.offset(edit.range.end),
+                    text: edit.text,
+                }));
+                const clashes = spans.some(({ start, end }) => appliedSpans.some((other) => start <= other.end && other.start <= end));
+                if (!clashes)
+                    appliedSpans.push(...spans);
+                return !clashes;
+            });
+            let result = "";
+            let done = 0;
+            for (const span of appliedSpans.toSorted((a, b) => a.start - b.start)) {
+                result += text.slice(done, span.start) + span.text;
+                done = span.end;
+            }
+            return { text: result + text.slice(done), applied };
+        }
+    }),
+    82308: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return quoteForGit; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function quoteForGit(name) {
+            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
+                return name;
+            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+                const char = String.fromCharCode(byte);
+                if (char === '"' || char === "\\")
+                    return `\\${char}`;
+                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+            });
+            return `"${bytes.join("")}"`;
+        }
+    }),
+    16183: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            X: function () { return escapeXml; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+        function escapeXml(text) {
+            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
+                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+        }
+    }),
     66641: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             E3: function () { return formatFixedRow; },
@@ -141,8 +199,8 @@ exports.modules = {
             pB: function () { return listPluginRows; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
@@ -155,8 +213,8 @@ exports.modules = {
             const change = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.eD)(report);
             if (plugin === undefined)
                 return "nothing to check";
-            const subject = others.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(plugins.length, "plugin") : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin);
-            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report)}`, MAX_TITLE));
+            const subject = others.length > 0 ? (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(plugins.length, "plugin") : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin);
+            const words = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report)}`, MAX_TITLE));
             return change === undefined ? words : `${words}: ${change}`;
         }
         function formatMarked(title, report, { isStopped = false }) {
@@ -166,21 +224,21 @@ exports.modules = {
         function formatSuppressionRow(suppression, view) {
             const { kind, check, file, line, reason, findings } = suppression;
             const start = { line: line ?? 1, column: 1 };
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(line === undefined ? file : `${file}:${String(line)}`);
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(line === undefined ? file : `${file}:${String(line)}`);
             const place = view.link
                 ? `[${name}](${view.link(file, line === undefined ? undefined : { start, end: start })})`
                 : name;
-            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, MAX_MESSAGE)));
-            const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(findings, "finding")}.`;
+            const words = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, MAX_MESSAGE)));
+            const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(findings, "finding")}.`;
             const what = kind === "off"
-                ? `**Suppresses ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(check, MAX_MESSAGE))}:** ${words}`
+                ? `**Suppresses ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(check, MAX_MESSAGE))}:** ${words}`
                 : `**Adds to the baseline:** ${words}`;
-            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(check)}`.trimEnd();
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(check)}`.trimEnd();
         }
         function formatFixedRow(fixed) {
-            const message = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(fixed.message, MAX_MESSAGE));
-            const check = fixed.url === undefined ? (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.check) : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(fixed);
-            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.pass} ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.file)}: ~~${message}~~ ${check}`;
+            const message = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(fixed.message, MAX_MESSAGE));
+            const check = fixed.url === undefined ? (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.check) : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(fixed);
+            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.pass} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.file)}: ~~${message}~~ ${check}`;
         }
         function listPluginRows(report) {
             const removed = report.base?.removed ?? [];
@@ -192,16 +250,16 @@ exports.modules = {
         }
         function formatLeftFiles({ path, filesLeft }) {
             const name = formatFolder(path);
-            const left = `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(filesLeft, "file")} ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(filesLeft)} still there, and not checked`;
+            const left = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(filesLeft, "file")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(filesLeft)} still there, and not checked`;
             return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.warning} **No plugin any more: ${name} has no manifest.json.** ${left}.`;
         }
         function formatFolder(path) {
-            return path === "." ? "the root" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(path);
+            return path === "." ? "the root" : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(path);
         }
         function formatMoved(plugin) {
             const { change, path } = plugin;
             const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin);
-            const name = `${formatFolder(path)}${title === path ? "" : ` (${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(title)})`}`;
+            const name = `${formatFolder(path)}${title === path ? "" : ` (${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(title)})`}`;
             if (change?.kind === "added")
                 return [`- Added: ${name}`];
             if (change?.kind !== "renamed")
@@ -217,8 +275,8 @@ exports.modules = {
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39064);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99742);
         var _change_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66641);
         var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88369);
@@ -258,17 +316,17 @@ exports.modules = {
             const { fresh, existing, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.xs)(report);
             const list = (items, format, noun) => formatList(items.slice(0, most).map(format), items.length > most ? [formatRest(items.length, most, noun, place)] : []);
             const listFindings = (findings) => list((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(findings, view.isChanged), (one) => (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.iZ)({ ...one, printed: [] }, report, view), "finding");
-            const existingFold = formatFold((0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding"), listFindings(existing));
+            const existingFold = formatFold((0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding"), listFindings(existing));
             const [notes, release] = [(0, _summary_js__WEBPACK_IMPORTED_MODULE_9__.formatChangeNotes)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.zq)(report)];
             const remarks = view.remarks ?? [];
             const closing = [
-                ...(release === undefined ? [] : [`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(release)}.`]),
+                ...(release === undefined ? [] : [`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(release)}.`]),
                 ...(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_6__.dx)(report, view),
             ];
             const notJudged = formatFold("What was not checked", listNotJudged(report, most));
             const sections = view.sections ?? [];
             if (isWell(report, view)) {
-                const title = existing.length > 0 ? (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding") : "Details";
+                const title = existing.length > 0 ? (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding") : "Details";
                 const change = [...formatSuppressedAndPlugins(report, view, list), ...formatFixed(report, list)];
                 const details = [...notes, ...change, ...listFindings(existing), ...remarks, ...closing];
                 return [formatHead(report, view, place), ...formatFold(title, details), ...sections, ...notJudged];
@@ -280,12 +338,12 @@ exports.modules = {
                 ...(uncompared.length === 0 ? [] : [...explainNotCompared(report), ...listFindings(uncompared)]),
                 ...formatSuppressedAndPlugins(report, view, list),
                 ...[...closing, ...sections],
-                ...formatFold(`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report).length)} fixed by this change`, formatFixed(report, list)),
+                ...formatFold(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report).length)} fixed by this change`, formatFixed(report, list)),
                 ...[...existingFold, ...notJudged],
             ];
         }
         function explainNotCompared(report) {
-            const sentences = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.qV)(report).map((sentence) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(sentence)}.`);
+            const sentences = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.qV)(report).map((sentence) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(sentence)}.`);
             return sentences.length === 0 ? [] : [`**Not compared**: ${sentences.join(" ")}`];
         }
         function formatSuppressedAndPlugins(report, view, list) {
@@ -323,8 +381,8 @@ exports.modules = {
         function formatRest(count, shown, noun, place) {
             const where = formatSummaryLink(place);
             return shown === 0
-                ? `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)}: see ${where}.`
-                : `${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(shown)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)} are shown, the worst first. All are in ${where}.`;
+                ? `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)}: see ${where}.`
+                : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(shown)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)} are shown, the worst first. All are in ${where}.`;
         }
         function listCrashes({ plugins }) {
             const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
@@ -335,8 +393,8 @@ exports.modules = {
                 ...plugin,
                 outcomes: plugin.outcomes.filter((outcome) => outcome.status !== "skipped" || outcome.applies !== false),
             }));
-            const rows = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.cm)(checks)} skipped: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(reason)}`);
-            const left = rows.length > most ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(rows.length - most, "more reason")}.`] : [];
+            const rows = [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xe)(judging)].map(([reason, { checks }]) => `- \u23ed\ufe0f ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.cm)(checks)} skipped: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(reason)}`);
+            const left = rows.length > most ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(rows.length - most, "more reason")}.`] : [];
             return formatList(rows.slice(0, most), left);
         }
         function formatList(rows, below = []) {
@@ -352,8 +410,8 @@ exports.modules = {
             compact: function () { return compact; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
         const ESCAPED_END = "\\x3a ";
         const compact = (report, view) => {
@@ -362,16 +420,16 @@ exports.modules = {
                 ...listCrashes(report, view),
                 ...findings.map((finding) => formatLine(finding, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.Rf)(finding, report), view)),
             ];
-            return lines.map((line) => `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(line)}\n`).join("");
+            return lines.map((line) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(line)}\n`).join("");
         };
         function formatLine({ check, severity, location }, words, { pathOf = String }) {
             const { line, column } = location.range?.start ?? { line: 1, column: 1 };
-            const file = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(location.file)).replaceAll(": ", ESCAPED_END);
-            return `${file}:${String(line)}:${String(column)}: ${severity}: ${words} [${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(check)}]`;
+            const file = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(location.file)).replaceAll(": ", ESCAPED_END);
+            return `${file}:${String(line)}:${String(column)}: ${severity}: ${words} [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(check)}]`;
         }
         function listCrashes({ plugins }, view) {
             return plugins.flatMap((plugin) => {
-                const location = { file: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json") };
+                const location = { file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json") };
                 return plugin.outcomes.flatMap((outcome) => outcome.status === "crashed"
                     ? [formatLine({ check: outcome.check, severity: "error", location }, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.UL)(outcome), view)]
                     : []);
@@ -385,8 +443,8 @@ exports.modules = {
             zP: function () { return cutToBytes; }
         });
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
         const NOTE_BYTES = 400;
         const MAX_ESCAPED_BYTES = 12;
         function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
@@ -422,7 +480,7 @@ exports.modules = {
             const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
                 const others = shown.get(noun) ?? new Set();
                 const count = [...missing].filter((which) => !others.has(which)).length;
-                return count === 0 ? [] : [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
+                return count === 0 ? [] : [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
             });
             return parts.length === 0 ? "a part of this page" : parts.join(", ");
         }
@@ -439,7 +497,7 @@ exports.modules = {
         function describePlaces(whole, isLogged = false) {
             if (!isLogged)
                 return "the formats json and terminal";
-            return whole === undefined ? "the log of the step" : `the log of the step and in ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
+            return whole === undefined ? "the log of the step" : `the log of the step and in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
         }
     }),
     43890: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -449,7 +507,7 @@ exports.modules = {
             kO: function () { return makeMessage; },
             yv: function () { return formatFindingMessage; }
         });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
         const MAX_MESSAGE_LENGTH = 4000;
         function formatFindingMessage(finding, report) {
@@ -466,7 +524,7 @@ exports.modules = {
             return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
         }
         function makeMessage(words) {
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
         }
     }),
     38031: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -474,17 +532,17 @@ exports.modules = {
             formatFixOffer: function () { return formatFixOffer; }
         });
         var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
         const CONTEXT = 2;
         const MAX_CHANGES = 200;
         const MAX_LINES = 60;
         function formatFixOffer({ finding, change, left }, { paint, pathOf, width, wrap }) {
             const { range } = finding.location;
             const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-            const head = `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(finding.location.file))}${place}  ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.message)}  ${finding.check}`;
-            const help = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.help ?? "");
+            const head = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(finding.location.file))}${place}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.message)}  ${finding.check}`;
+            const help = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.help ?? "");
             const all = listDifference(change);
             const shown = all.slice(0, MAX_LINES);
             const lines = [
@@ -492,11 +550,11 @@ exports.modules = {
                 ...(help === "" ? [] : (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
                 "",
                 ...shown.map((line) => paintLine(line, paint, width)),
-                ...(all.length > shown.length ? [`  ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(all.length - shown.length, "more line")}`] : []),
+                ...(all.length > shown.length ? [`  ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(all.length - shown.length, "more line")}`] : []),
                 "",
-                ...(left > 1 ? [`${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
+                ...(left > 1 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
             ];
-            return `\n${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(lines.join("\n"))}\n`;
+            return `\n${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(lines.join("\n"))}\n`;
         }
         function listDifference({ before, after }) {
             const options = { context: CONTEXT, maxEditLength: MAX_CHANGES };
@@ -505,14 +563,17 @@ exports.modules = {
                 return ["@@ The whole file changes @@"];
             return hunks.flatMap(({ oldStart, lines }) => [`@@ line ${String(oldStart)} @@`, ...lines]);
         }
+        const STYLES = new Map([
+            ["+", "green"],
+            ["-", "red"],
+        ]);
         function paintLine(line, paint, width) {
             const sign = line.slice(0, 1);
             if (sign === "@" || sign === "\\")
                 return `  ${paint("dim", line)}`;
             const text = line.slice(1).replace(/\r$/u, "").replace(/\t/gu, "    ");
-            const words = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text) ? "\u2026 (not shown, as it may contain a secret)" : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, width - 4));
-            const style = sign === "+" ? "green" : sign === "-" ? "red" : "dim";
-            return `  ${paint(style, `${sign} ${words}`.trimEnd())}`;
+            const words = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text) ? "\u2026 (not shown, as it may contain a secret)" : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, width - 4));
+            return `  ${paint(STYLES.get(sign) ?? "dim", `${sign} ${words}`.trimEnd())}`;
         }
     }),
     88450: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -521,11 +582,11 @@ exports.modules = {
             gitlab: function () { return gitlab; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
         var _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53992);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22264);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88512);
         const GITLAB_SEVERITIES = { error: "major", warning: "minor", notice: "info" };
         const gitlab = (report, view) => {
             const fingerprints = (0, _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__.u)(report.plugins, view);
@@ -544,7 +605,7 @@ exports.modules = {
                     };
                 }),
             ];
-            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.LE)(JSON.stringify(violations, undefined, 2))}\n`;
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.LE)(JSON.stringify(violations, undefined, 2))}\n`;
         };
         function listCrashes(plugin) {
             return plugin.outcomes.flatMap((outcome) => {
@@ -554,9 +615,9 @@ exports.modules = {
                 return {
                     description: (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.UL)(outcome),
                     check_name: check,
-                    fingerprint: (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify(["crash", plugin.path, check])),
+                    fingerprint: (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify(["crash", plugin.path, check])),
                     severity: "blocker",
-                    location: { path: (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json"), lines: { begin: 1 } },
+                    location: { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json"), lines: { begin: 1 } },
                 };
             });
         }
@@ -568,11 +629,11 @@ exports.modules = {
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _text_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58415);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16183);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
         const junit = (report) => {
             const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
             const lines = [
@@ -581,7 +642,7 @@ exports.modules = {
                 ...suites.flatMap((suite) => suite.lines),
                 "</testsuites>",
             ];
-            return `${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(lines.join("\n"))}\n`;
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(lines.join("\n"))}\n`;
         };
         function formatSums(all) {
             const sum = (name) => String(all.reduce((total, sums) => total + sums[name], 0));
@@ -592,18 +653,18 @@ exports.modules = {
             const { crashed, skipped } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
             const failing = outcomes.filter((outcome) => findFailures(outcome, report).length > 0);
             const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
-            const className = (0, _text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(path === "." ? _core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name : `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+            const className = (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(path === "." ? _core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name : `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
             return {
                 sums,
                 lines: [
-                    `  <testsuite name="${(0, _text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(path === "." ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.E2)(plugin))}" ${formatSums([sums])} skipped="${String(skipped)}">`,
+                    `  <testsuite name="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(path === "." ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.E2)(plugin))}" ${formatSums([sums])} skipped="${String(skipped)}">`,
                     ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
                     "  </testsuite>",
                 ],
             };
         }
         function formatTest(outcome, className, report) {
-            const head = `    <testcase name="${(0, _text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(outcome.check)}" classname="${className}"`;
+            const head = `    <testcase name="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(outcome.check)}" classname="${className}"`;
             const body = formatBody(outcome, report);
             return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
         }
@@ -612,11 +673,11 @@ exports.modules = {
                 case "met":
                     return [];
                 case "skipped":
-                    return [`      <skipped message="${(0, _text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(outcome.reason)}"/>`];
+                    return [`      <skipped message="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(outcome.reason)}"/>`];
                 case "crashed": {
                     const reported = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
                     return [
-                        `      <error type="crash" message="${(0, _text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
+                        `      <error type="crash" message="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
                     ];
                 }
                 case "unmet": {
@@ -630,8 +691,8 @@ exports.modules = {
             const [first, ...more] = failed;
             if (!first)
                 return [];
-            const rest = more.length === 0 ? "" : ` (and ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(more.length, "more finding")})`;
-            const message = (0, _text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(`${first.message}${rest}`);
+            const rest = more.length === 0 ? "" : ` (and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(more.length, "more finding")})`;
+            const message = (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(`${first.message}${rest}`);
             const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_4__.o)(outcome)];
             return [`      <failure type="${first.severity}" message="${message}">${formatText(lines)}</failure>`];
         }
@@ -658,7 +719,7 @@ exports.modules = {
             ];
         }
         function formatText(lines) {
-            return `\n${lines.map(_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X).join("\n")}\n`;
+            return `\n${lines.map(_base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X).join("\n")}\n`;
         }
     }),
     39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -670,11 +731,11 @@ exports.modules = {
         var create = __webpack_require__(37291);
         var report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(30747);
-        var git_name = __webpack_require__(4796);
-        var safe = __webpack_require__(22313);
+        var edits = __webpack_require__(8483);
+        var git_name = __webpack_require__(82308);
+        var safe = __webpack_require__(47313);
         var external_node_zlib_ = __webpack_require__(38522);
-        var read_objects = __webpack_require__(57430);
+        var read_objects = __webpack_require__(22942);
         ;
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
         const LETTERS = DIGITS.slice(10, 62);
@@ -706,7 +767,7 @@ exports.modules = {
             }
             return text;
         }
-        var numbers = __webpack_require__(51424);
+        var numbers = __webpack_require__(46136);
         ;
         const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
@@ -792,8 +853,8 @@ exports.modules = {
             u: function () { return makeFingerprints; }
         });
         var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
-        var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78515);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22264);
+        var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88815);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88512);
         const FINGERPRINT = "pluginPreflight/v3";
         function makeFingerprints(plugins, view) {
             const seen = new Map();
@@ -804,7 +865,7 @@ exports.modules = {
                     const { check, location } = finding;
                     const { identity, lineHash } = readMarks(finding);
                     const plugin = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.iI)(location.file) ? null : path;
-                    const own = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(JSON.stringify([plugin, check, location.file, identity]), 32);
+                    const own = (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(JSON.stringify([plugin, check, location.file, identity]), 32);
                     const count = (seen.get(own) ?? 0) + 1;
                     seen.set(own, count);
                     fingerprints.set(finding, {
@@ -826,14 +887,15 @@ exports.modules = {
         var github_limits = __webpack_require__(39064);
         var core_report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
         var page_reference = __webpack_require__(4090);
         var sarif_fingerprints = __webpack_require__(53992);
         var finding_message = __webpack_require__(43890);
         var core_subject = __webpack_require__(9554);
         ;
         const LEVELS = { error: "error", warning: "warning", notice: "note" };
+        const BASELINE_STATES = { known: "unchanged", new: "new" };
         const SOURCE_ROOT = "%SRCROOT%";
         function makeResult(finding, rule, prints, { report, isCompared }) {
             const { check, code, subject, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
@@ -849,7 +911,7 @@ exports.modules = {
                     },
                 ],
                 partialFingerprints: { ...prints },
-                baselineState: isCompared ? (age === "known" ? "unchanged" : "new") : undefined,
+                baselineState: isCompared ? BASELINE_STATES[age ?? "new"] : undefined,
                 fixes: fix && [makeFix(fix, finding)],
                 suppressions: suppressed === undefined
                     ? []
@@ -1023,7 +1085,7 @@ exports.modules = {
             tm: function () { return formatItem; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
         var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
@@ -1041,13 +1103,13 @@ exports.modules = {
             const { severity, message, help, printed = [], location, age } = finding;
             const { range, file } = location;
             const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-            const name = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
             const link = view.link ? `[${name}](${view.link(file, range)})` : name;
             const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
-                .map((words) => words === undefined ? "" : ` ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
+                .map((words) => words === undefined ? "" : ` ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
                 .join("");
-            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
-            const block = printed.length === 0 ? [] : (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
+            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
+            const block = printed.length === 0 ? [] : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
             return [row, ...block.map((line) => `  ${line}`)].join("\n");
         }
         function formatAge(age, { base }) {
@@ -1057,7 +1119,7 @@ exports.modules = {
         }
         function formatItem(outcome) {
             const name = outcome.url === undefined ? outcome.check : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(outcome);
-            const link = `${name}: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
+            const link = `${name}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
             switch (outcome.status) {
                 case "met":
                     return `- \u2705 ${link}`;
@@ -1070,7 +1132,7 @@ exports.modules = {
         function formatCrash(outcome) {
             if (outcome.status !== "crashed")
                 return [];
-            const lines = (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
+            const lines = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
             return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
         }
     }),
@@ -1084,8 +1146,8 @@ exports.modules = {
         });
         var core_report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
-        var numbers = __webpack_require__(51424);
-        var safe = __webpack_require__(22313);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
         var annotations = __webpack_require__(24575);
         var github_limits = __webpack_require__(39064);
         var change_phrases = __webpack_require__(99742);
@@ -1194,11 +1256,9 @@ exports.modules = {
         const MAX_OPEN_NEW = 100;
         function formatChangeBlocks(report, notes, parts) {
             const { view, isCut } = parts;
-            const several = report.plugins.length > 1;
             const { fresh, existing, uncompared } = (0, phrases.xs)(report);
             const [first, more] = isCut ? divideRows(listRows(fresh, parts), view.room) : [listRows(fresh, parts), []];
             const release = (0, phrases.zq)(report);
-            const [only] = report.plugins;
             return [
                 ...[`## ${tool.js.name}: ${(0, change_words.gS)((0, change_words.KQ)(report), report, view)}`, ...notes].map(makeParagraph),
                 ...report.plugins.flatMap(formatCrashes),
@@ -1212,7 +1272,7 @@ exports.modules = {
                 ...formatExisting(existing, report, parts),
                 ...formatPart("More new findings", more),
                 ...formatSuppressed(report, parts),
-                ...(several ? [formatAllPlugins(report)] : only ? formatOnly(only, report) : []),
+                ...formatPlugins(report),
             ];
         }
         function listRows(findings, { view, rowOf }) {
@@ -1278,6 +1338,12 @@ exports.modules = {
             const skips = listSkipRows(plugins);
             const rows = [...formatOverview(report), ...makeList(listHealthyRows(plugins)), ...skips];
             return makeFold(`All ${(0, numbers.B4)(plugins.length, "plugin")}`, rows);
+        }
+        function formatPlugins(report) {
+            const [only, ...others] = report.plugins;
+            if (others.length > 0)
+                return [formatAllPlugins(report)];
+            return only ? formatOnly(only, report) : [];
         }
         function formatOnly(plugin, report) {
             const checklist = (0, phrases.Dm)(report) === undefined ? formatChecklist(plugin, false) : [];
@@ -1366,64 +1432,6 @@ exports.modules = {
                 return [];
             const rows = [...listSkipRows(healthy), ...listHealthyRows(healthy)];
             return [makeFold(`${(0, numbers.B4)(healthy.length, "plugin")} without findings`, rows)];
-        }
-    }),
-    30747: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            y: function () { return applyFixes; }
-        });
-        var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96441);
-        function applyFixes(text, fixes) {
-            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_0__.u)(text);
-            const appliedSpans = [];
-            const applied = fixes.map((fix) => {
-                const spans = fix.map((edit) => ({
-                    start: lines.offset(edit.range.start),
-                    end: lines.offset(edit.range.end),
-                    text: edit.text,
-                }));
-                const clashes = spans.some(({ start, end }) => appliedSpans.some((other) => start <= other.end && other.start <= end));
-                if (!clashes)
-                    appliedSpans.push(...spans);
-                return !clashes;
-            });
-            let result = "";
-            let done = 0;
-            for (const span of appliedSpans.toSorted((a, b) => a.start - b.start)) {
-                result += text.slice(done, span.start) + span.text;
-                done = span.end;
-            }
-            return { text: result + text.slice(done), applied };
-        }
-    }),
-    4796: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return quoteForGit; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        function quoteForGit(name) {
-            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
-                return name;
-            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
-                const char = String.fromCharCode(byte);
-                if (char === '"' || char === "\\")
-                    return `\\${char}`;
-                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
-            });
-            return `"${bytes.join("")}"`;
-        }
-    }),
-    58415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return escapeXml; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-        function escapeXml(text) {
-            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
-                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
         }
     })
 };

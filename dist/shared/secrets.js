@@ -2,26 +2,29 @@
 exports.id = 842;
 exports.ids = [842];
 exports.modules = {
-    77396: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    25042: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            computeFingerprint: function () { return computeFingerprint; }
+            computeFingerprint: function () { return computeFingerprint; },
+            makeMatch: function () { return makeMatch; }
         });
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22264);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
+        function makeMatch(kind, start, secret) {
+            return { kind, start, end: start + secret.length, secret };
+        }
         function computeFingerprint(value) {
-            return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(value, 12);
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(value, 12);
         }
     }),
-    96899: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    82499: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             searchFile: function () { return searchFile; }
         });
-        var binary = __webpack_require__(46817);
-        var text_bytes = __webpack_require__(34233);
-        var text_lines = __webpack_require__(96441);
-        var decode = __webpack_require__(68686);
-        var secrets_fingerprint = __webpack_require__(77396);
+        var binary = __webpack_require__(41625);
+        var text_bytes = __webpack_require__(95329);
+        var text_lines = __webpack_require__(37569);
+        var decode = __webpack_require__(49862);
         ;
         const at = (name, address, revoke = "Revoke it at") => ({
             name,
@@ -128,7 +131,8 @@ exports.modules = {
             "webhook-secret": by("The signing secret of a webhook", "Roll it where the webhook is set up"),
             "xai-key": at("An xAI API key", "https://console.x.ai"),
         };
-        var sorted = __webpack_require__(47021);
+        var secret_match = __webpack_require__(25042);
+        var sorted = __webpack_require__(29061);
         ;
         const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
         const CONTROLS = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", "0": "\0" };
@@ -161,7 +165,7 @@ exports.modules = {
             const isCode = escape.length > 3 && (sign === "u" || sign === "x");
             return isCode ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : (CONTROLS[sign] ?? escape.slice(1));
         }
-        var secret_patterns = __webpack_require__(77930);
+        var secret_patterns = __webpack_require__(7074);
         ;
         function isExample(secret) {
             return (secret.length <= MAX_LENGTH_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
@@ -221,10 +225,6 @@ exports.modules = {
             return NOBODY.test(password) || VARIABLE.test(password) || new Set(password).size <= 2 || isExample(password);
         }
         ;
-        function makeMatch(kind, start, secret) {
-            return { kind, start, end: start + secret.length, secret };
-        }
-        ;
         const ASSIGNED = new RegExp(`(?:${secret_patterns.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
         const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
         const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
@@ -236,7 +236,7 @@ exports.modules = {
             for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
                 if (!isRandom(secret) || isExample(secret))
                     continue;
-                found.push(makeMatch("assigned-key", index + whole.length - mark.length - secret.length, secret));
+                found.push((0, secret_match.makeMatch)("assigned-key", index + whole.length - mark.length - secret.length, secret));
             }
             return found;
         }
@@ -294,7 +294,9 @@ exports.modules = {
                 else
                     body = "";
             }
-            return longest < MIN_LINE_LENGTH ? "" : body;
+            if (longest < MIN_LINE_LENGTH)
+                return "";
+            return body;
         }
         ;
         const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
@@ -310,15 +312,21 @@ exports.modules = {
         }
         function findEncodedPems(text) {
             return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }) => {
-                const isPrivate = findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length > 0;
-                return isPrivate ? [makeMatch("private-key", index, secret)] : [];
+                if (findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length === 0)
+                    return [];
+                return [(0, secret_match.makeMatch)("private-key", index, secret)];
             });
         }
         function findBareKeys(text) {
             return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
-                const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(text.slice(Math.max(0, index - 60), index));
-                const isBlank = secret.length < secret_encoded_key_matches_MIN_KEY_LENGTH || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
-                return isPem || isBlank ? [] : [makeMatch("private-key", index, secret)];
+                if (secret.length < secret_encoded_key_matches_MIN_KEY_LENGTH || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS)
+                    return [];
+                if (isExample(secret.slice(0, 100)))
+                    return [];
+                const before = text.slice(Math.max(0, index - 60), index);
+                if (/PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(before))
+                    return [];
+                return [(0, secret_match.makeMatch)("private-key", index, secret)];
             });
         }
         function findJsonWebKeys(text) {
@@ -331,7 +339,7 @@ exports.modules = {
                 const secret = found?.[1] ?? "";
                 if (!found || isExample(secret) || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS)
                     return [];
-                return [makeMatch("private-key", from + found.index + found[0].indexOf(secret), secret)];
+                return [(0, secret_match.makeMatch)("private-key", from + found.index + found[0].indexOf(secret), secret)];
             });
         }
         ;
@@ -364,7 +372,7 @@ exports.modules = {
                     const around = text.slice(Math.max(0, index - secret_form_matches_NEAR), index + secret.length + secret_form_matches_NEAR);
                     if (form === "mailgun-key" && !/mailgun/iu.test(around))
                         continue;
-                    found.push(makeMatch(classify(form, around), index, secret));
+                    found.push((0, secret_match.makeMatch)(classify(form, around), index, secret));
                     if (form === "aws-access-key-id")
                         found.push(...findAwsSecrets(text, index));
                 }
@@ -377,24 +385,49 @@ exports.modules = {
             return /[A-Za-z]\d/u.test(secret) && /\d[A-Za-z]/u.test(secret) && new Set(secret).size >= fewest;
         }
         function classify(form, around) {
-            return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
-                ? "firebase-key"
-                : form;
+            const isFirebase = form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around);
+            return isFirebase ? "firebase-key" : form;
         }
         function findAwsSecrets(text, index) {
             const from = Math.max(0, index - secret_form_matches_NEAR);
             return [...text.slice(from, index + secret_form_matches_NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
                 .filter(({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret))
-                .map(({ 0: secret, index: at }) => makeMatch("aws-secret-access-key", from + at, secret));
+                .map(({ 0: secret, index: at }) => (0, secret_match.makeMatch)("aws-secret-access-key", from + at, secret));
         }
-        var parse_json = __webpack_require__(36517);
+        const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
+        function findRegistryMatches(text) {
+            return [...text.matchAll(SETTING)]
+                .filter(([, secret = ""]) => !isExample(secret))
+                .map(({ 0: whole, 1: secret = "", index }) => (0, secret_match.makeMatch)("registry-token", index + whole.length - secret.length, secret));
+        }
+        const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
+        const ACCOUNT_TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
+        const NEAR_ACCOUNT = 300;
+        function findTwilioMatches(text) {
+            const found = new Map();
+            for (const { 0: account, index } of text.matchAll(ACCOUNT)) {
+                if (isExample(account))
+                    continue;
+                const from = Math.max(0, index - NEAR_ACCOUNT);
+                const around = text.slice(from, index + account.length + NEAR_ACCOUNT);
+                for (const { 0: secret, index: at } of around.matchAll(ACCOUNT_TOKEN)) {
+                    const start = from + at;
+                    if (!isExample(secret))
+                        found.set(start, (0, secret_match.makeMatch)("twilio-token", start, secret));
+                }
+            }
+            return [...found.values()];
+        }
+        var parse_json = __webpack_require__(66845);
         ;
         const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
         const A_DAY = 24 * 60 * 60;
         function findJwtMatches(text) {
             return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-                const kind = typeof parsePart(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parsePart(claims)) : undefined;
-                return kind === undefined ? [] : [makeMatch(kind, index, secret)];
+                if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign))
+                    return [];
+                const kind = secret_jwt_matches_classify(parsePart(claims));
+                return kind === undefined ? [] : [(0, secret_match.makeMatch)(kind, index, secret)];
             });
         }
         function secret_jwt_matches_classify(claims) {
@@ -405,8 +438,8 @@ exports.modules = {
                 return undefined;
             if (role === "service_role")
                 return "supabase-key";
-            const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
-            return life <= A_DAY ? "short-lived-jwt" : "jwt";
+            const lifetime = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
+            return lifetime <= A_DAY ? "short-lived-jwt" : "jwt";
         }
         function parsePart(part) {
             return (0, parse_json.d)(Buffer.from(part, "base64url").toString("utf8"));
@@ -447,19 +480,21 @@ exports.modules = {
             },
         ];
         function findPasswordMatches(text) {
-            const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => isSecret(secret, whole) ? [makeMatch(weaken(kind, whole), index + whole.length - secret.length, secret)] : []));
+            const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => isSecret(secret, whole) ? [(0, secret_match.makeMatch)(weaken(kind, whole), index + whole.length - secret.length, secret)] : []));
             return [...findAddresses(text), ...labelled];
         }
         const HOST = /(?:^jdbc:[a-z:]+\/\/|^(?:server|data source|host|address)\s?=\s?(?:tcp:)?)([^\s;,/"']+)/iu;
         function weaken(kind, connection) {
-            const host = kind === "database-password" ? HOST.exec(connection)?.[1] : undefined;
+            if (kind !== "database-password")
+                return kind;
+            const host = HOST.exec(connection)?.[1];
             return host !== undefined && isPrivateHost(host) ? "possible-password" : kind;
         }
         const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>()[\]{}|^\\])[^\s"'`<>()[\]{}|^\\]{0,255}/giu;
         function findAddresses(text) {
             return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
                 const kind = classifyAddress(secret, scheme);
-                return kind === undefined ? [] : [makeMatch(kind, index, secret)];
+                return kind === undefined ? [] : [(0, secret_match.makeMatch)(kind, index, secret)];
             });
         }
         function classifyAddress(address, scheme) {
@@ -474,31 +509,6 @@ exports.modules = {
             const text = Buffer.from(encoded, "base64").toString("latin1");
             const [, user = "", password = ""] = /^([\x21-\x39\x3b-\x7e]{1,100}):([\x20-\x7e]{4,400})$/u.exec(text) ?? [];
             return password !== "" && password.toLowerCase() !== user.toLowerCase() && isPassword(password);
-        }
-        ;
-        const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
-        function findRegistryMatches(text) {
-            return [...text.matchAll(SETTING)]
-                .filter(([, secret = ""]) => !isExample(secret))
-                .map(({ 0: whole, 1: secret = "", index }) => makeMatch("registry-token", index + whole.length - secret.length, secret));
-        }
-        ;
-        const ACCOUNT = /(?<![A-Za-z0-9])AC[0-9a-f]{32}(?![\w-])/gu;
-        const TOKEN = /(?<=["'`\s=:])[0-9a-f]{32}(?=["'`\s\\,;]|$)/gu;
-        const secret_twilio_matches_NEAR = 300;
-        function findTwilioMatches(text) {
-            const found = new Map();
-            for (const { 0: account, index } of text.matchAll(ACCOUNT)) {
-                if (isExample(account))
-                    continue;
-                const from = Math.max(0, index - secret_twilio_matches_NEAR);
-                for (const { 0: secret, index: at } of text.slice(from, index + account.length + secret_twilio_matches_NEAR).matchAll(TOKEN)) {
-                    const start = from + at;
-                    if (!isExample(secret))
-                        found.set(start, makeMatch("twilio-token", start, secret));
-                }
-            }
-            return [...found.values()];
         }
         ;
         const PUBLIC_VALUES = {
@@ -527,7 +537,7 @@ exports.modules = {
             },
         };
         function isPublicValue(secret) {
-            return Object.hasOwn(PUBLIC_VALUES, (0, secrets_fingerprint.computeFingerprint)(secret));
+            return Object.hasOwn(PUBLIC_VALUES, (0, secret_match.computeFingerprint)(secret));
         }
         var secretlint_rule_preset_recommend_module = __webpack_require__(31577);
         ;
@@ -600,14 +610,16 @@ exports.modules = {
             const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
             if (kind === undefined || named === undefined || named === "")
                 return undefined;
-            const isAddress = kind === "database-password" || kind === "url-password";
-            const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
-            const judged = isAddress ? classifyAddress(named, /^[\w+.-]*/u.exec(named)?.[0] ?? "") : kind;
-            if (judged === undefined || (!isAddress && isExample(named)))
+            if (kind === "database-password" || kind === "url-password") {
+                const address = /^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "";
+                const addressKind = classifyAddress(named, /^[\w+.-]*/u.exec(named)?.[0] ?? "");
+                return addressKind && (0, secret_match.makeMatch)(addressKind, content.indexOf(address, from), address);
+            }
+            if (isExample(named))
                 return undefined;
-            const start = content.indexOf(secret, from);
-            const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
-            return { kind: judged, start, end: start + marked.length, secret };
+            const start = content.indexOf(named, from);
+            const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(named)?.[0] ?? named;
+            return { kind, start, end: start + marked.length, secret: named };
         }
         ;
         const BEFORE = 4200;
@@ -674,7 +686,7 @@ exports.modules = {
         function isAddress({ kind }) {
             return kind === "url-password" || kind === "database-password" || kind === "possible-password";
         }
-        var json_object = __webpack_require__(24919);
+        var json_object = __webpack_require__(34367);
         ;
         const MAX_MAPS = 20;
         const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
@@ -724,7 +736,7 @@ exports.modules = {
                 for (const match of result.matches) {
                     const known = found.get(match.secret);
                     const source = known || found.size >= MAX_NAMED ? undefined : findSourceName(sources, match.secret);
-                    const fingerprint = known?.fingerprint ?? (0, secrets_fingerprint.computeFingerprint)(match.secret);
+                    const fingerprint = known?.fingerprint ?? (0, secret_match.computeFingerprint)(match.secret);
                     const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
                     found.set(match.secret, {
                         ...(known ?? { ...fresh, source }),

@@ -2,17 +2,39 @@
 exports.id = 205;
 exports.ids = [205];
 exports.modules = {
+    2966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VJ: function () { return findScalars; },
+            _W: function () { return getValue; },
+            q4: function () { return getText; },
+            w4: function () { return findEntry; }
+        });
+        function findEntry(node, key) {
+            return node?.kind === "map" ? node.entries.get(key) : undefined;
+        }
+        function getValue(node, key) {
+            return findEntry(node, key)?.value;
+        }
+        function getText(node) {
+            return node?.kind === "scalar" ? node.text : undefined;
+        }
+        function findScalars(node) {
+            if (node?.kind === "scalar")
+                return [node];
+            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+        }
+    }),
     35491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             resolveRanges: function () { return resolveRanges; }
         });
-        var relative_path = __webpack_require__(57498);
-        var json_object = __webpack_require__(24919);
-        var version_range = __webpack_require__(59242);
-        var versions = __webpack_require__(86785);
-        var workspace_workspace = __webpack_require__(95655);
-        var parse_json = __webpack_require__(36517);
-        var yaml_tree = __webpack_require__(52110);
+        var relative_path = __webpack_require__(80978);
+        var json_object = __webpack_require__(34367);
+        var version_range = __webpack_require__(30690);
+        var versions = __webpack_require__(38537);
+        var files_workspace = __webpack_require__(14345);
+        var parse_json = __webpack_require__(66845);
+        var yaml_tree = __webpack_require__(2966);
         ;
         const MAX_CATALOG_BYTES = 1024 * 1024;
         const DEFAULT = "default";
@@ -25,7 +47,7 @@ exports.modules = {
             const catalogs = [];
             for (const folder of folders) {
                 for (const { name } of FILES.filter((one) => manager === undefined || one.manager === manager)) {
-                    const file = (0, workspace_workspace.uJ)(folder, name);
+                    const file = (0, files_workspace.uJ)(folder, name);
                     const bytes = workspace.bytes(file, MAX_CATALOG_BYTES);
                     if (bytes)
                         catalogs.push({
@@ -44,7 +66,7 @@ exports.modules = {
             };
         }
         async function readYamlCatalogs(bytes) {
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
             const { root } = parseYaml(new TextDecoder().decode(bytes));
             return (catalog, name) => {
                 const own = catalog === DEFAULT ? (0, yaml_tree.q4)((0, yaml_tree._W)((0, yaml_tree._W)(root, "catalog"), name)) : undefined;
@@ -66,7 +88,7 @@ exports.modules = {
             };
         }
         var dependency_ranges = __webpack_require__(8827);
-        var json_limits = __webpack_require__(64292);
+        var json_limits = __webpack_require__(96236);
         var workspace_packages = __webpack_require__(67604);
         ;
         const known = new WeakMap();
@@ -81,14 +103,14 @@ exports.modules = {
         function readMembers(workspace, { top, packages }) {
             const members = new Map();
             for (const path of ["", ...packages]) {
-                const member = readMember(workspace, (0, workspace_workspace.uJ)(top, path));
+                const member = readMember(workspace, (0, files_workspace.uJ)(top, path));
                 if (member && !members.has(member.name))
                     members.set(member.name, member);
             }
             return { top, members };
         }
         function readMember(workspace, folder) {
-            const file = (0, workspace_workspace.uJ)(folder, "package.json");
+            const file = (0, files_workspace.uJ)(folder, "package.json");
             const bytes = workspace.bytes(file, json_limits.E7, "once");
             const { name, version, private: isPrivate } = (bytes && (0, parse_json.d)(bytes)) ?? {};
             if (typeof name !== "string" || name === "")
@@ -138,16 +160,16 @@ exports.modules = {
             if (!dependency.range.startsWith(CATALOG))
                 return resolveOfWorkspace(dependency, member);
             const named = dependency.range.slice(CATALOG.length).trim();
-            const catalog = named === "" ? "default" : named;
+            const catalog = named || "default";
             const entry = findInCatalogs(catalog, dependency.name);
             if (!entry)
                 return { kind: "not-in-catalog", catalog };
             const { range, file } = entry;
             if (range.startsWith(CATALOG))
                 return { kind: "unreadable" };
-            return range.includes(WORKSPACE)
-                ? resolveOfWorkspace({ ...dependency, range }, member)
-                : { packed: range, source: file };
+            if (range.includes(WORKSPACE))
+                return resolveOfWorkspace({ ...dependency, range }, member);
+            return { packed: range, source: file };
         }
         function resolveOfWorkspace(dependency, member) {
             const { name, range } = dependency;
@@ -161,35 +183,38 @@ exports.modules = {
                 return makePrivate(found);
             if (alias === undefined)
                 return resolveVersion(range, name, found, member);
-            const inner = rest === "" ? undefined : resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
-            if (inner === undefined || "kind" in inner)
-                return inner ?? { kind: "unreadable" };
-            return { ...inner, packed: `npm:${wanted}@${inner.packed}` };
+            if (rest === "")
+                return { kind: "unreadable" };
+            const inner = resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
+            return "kind" in inner ? inner : { ...inner, packed: `npm:${wanted}@${inner.packed}` };
         }
         function resolveVersion(range, named, found, { folder }) {
             const isByVersion = range.match(SIGN_ALONE) !== null;
             if (isByVersion && !found)
                 return { kind: "unknown-package", named };
-            const version = found?.version === undefined ? undefined : (0, versions.ot)(found.version)?.text;
+            const version = (0, versions.ot)(found?.version ?? "")?.text;
             if (isByVersion && version === undefined)
                 return { kind: "no-version", file: found?.file ?? "" };
             const packed = range
                 .replace(SIGN_ALONE, (_, sign = "") => `${sign === "*" ? "" : String(sign)}${version ?? ""}`)
                 .replaceAll(WORKSPACE, "");
             const isRange = (0, version_range.RC)(packed) !== undefined || TAG.test(packed);
-            return isRange ? { packed, source: found?.file ?? (0, workspace_workspace.uJ)(folder, "package.json") } : { kind: "unreadable" };
+            if (!isRange)
+                return { kind: "unreadable" };
+            return { packed, source: found?.file ?? (0, files_workspace.uJ)(folder, "package.json") };
         }
         function resolvePath(dependency, path, member) {
-            const { workspace, folder, around } = member;
-            const from = /^\.\.?\//u.test(path) ? folder : around?.top;
-            const at = from === undefined ? undefined : (0, relative_path.c)(from, path);
-            const found = at === undefined ? undefined : readMember(workspace, at);
+            const from = /^\.\.?\//u.test(path) ? member.folder : member.around?.top;
+            const folder = from === undefined ? undefined : (0, relative_path.c)(from, path);
+            if (folder === undefined)
+                return { kind: "unknown-package", named: path };
+            const found = readMember(member.workspace, folder);
             if (!found)
                 return { kind: "unknown-package", named: path };
             if (isNeverPublished(dependency, found, member))
                 return makePrivate(found);
             const { name, file } = found;
-            const version = found.version === undefined ? undefined : (0, versions.ot)(found.version)?.text;
+            const version = (0, versions.ot)(found.version ?? "")?.text;
             if (version === undefined)
                 return { kind: "no-version", file };
             return { packed: name === dependency.name ? version : `npm:${name}@${version}`, source: file };
@@ -199,7 +224,7 @@ exports.modules = {
             const found = around?.members.get(dependency.name);
             if (!found || !isNeverPublished(dependency, found, member))
                 return undefined;
-            if (manager?.name === "pnpm" || workspace.entry((0, workspace_workspace.uJ)(around?.top ?? "", "pnpm-workspace.yaml")))
+            if (manager?.name === "pnpm" || workspace.entry((0, files_workspace.uJ)(around?.top ?? "", "pnpm-workspace.yaml")))
                 return undefined;
             const range = (0, version_range.RC)(dependency.range);
             return range?.test(found.version ?? "0.0.0") === true ? makePrivate(found) : undefined;
@@ -220,13 +245,14 @@ exports.modules = {
             findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
             findWorkspacePlugins: function () { return findWorkspacePlugins; }
         });
-        var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85990);
-        var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24919);
-        var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90778);
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-        var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52110);
-        var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2966);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91784);
         const MAX_FILE_BYTES = 1024 * 1024;
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
@@ -249,7 +275,7 @@ exports.modules = {
             for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
                 const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
                 if (isSpent(search)) {
-                    notes.push(`The search for ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
+                    notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
                     break;
                 }
                 for (const path of found)
@@ -265,13 +291,13 @@ exports.modules = {
         const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
         async function findSurroundingWorkspace(workspace, folder) {
             const notes = [];
-            for (const top of (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
-                if (!ROOT_FILES.some((name) => workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
+            for (const top of (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
+                if (!ROOT_FILES.some((name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
                     continue;
                 const found = await findPackagesOnce(workspace, top);
                 const { packages } = found;
                 notes.push(...found.notes);
-                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
+                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
                     return { found, notes };
                 }
             }
@@ -283,7 +309,7 @@ exports.modules = {
             known.set(workspace, ofRepository);
             const search = async () => {
                 const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
-                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
+                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
                 return { top, packages: folders, notes: explained };
             };
             const found = ofRepository.get(top) ?? search();
@@ -292,18 +318,18 @@ exports.modules = {
         }
         function compilePatterns(written, file) {
             const inside = written.flatMap((pattern) => {
-                if (pattern.length > _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
+                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
                     return [{ sign: "", text: pattern }];
                 const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
                 return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
             });
             const more = inside.length - MAX_PATTERNS;
-            const notes = more > 0 ? [`Of its patterns, the last ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(more)} are not looked at`] : [];
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(more)} are not looked at`] : [];
             const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
                 if (glob)
                     return [{ text, isExclusion: sign === "!", glob }];
-                notes.push(`Its pattern ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
+                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
                 return [];
             });
             return { patterns, notes };
@@ -323,7 +349,7 @@ exports.modules = {
         function findFolders(search, { text, glob }) {
             const { workspace, folder, file, left } = search;
             if (!SIGNS.test(text)) {
-                return workspace.entry((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
             }
             const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
             const isSearched = (name, isPackage) => name !== "node_modules" &&
@@ -334,7 +360,7 @@ exports.modules = {
             const open = [[]];
             for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
                 const path = names.join("/");
-                const listed = workspace.list((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
                 left.entries -= listed.length;
                 const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
                 if (isPackage && path !== "" && matches(search, glob, [...names, file]))
@@ -354,40 +380,16 @@ exports.modules = {
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
         }
         function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
-            const workspaces = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)((0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value), "workspaces");
-            const patterns = (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(workspaces) ? (0, _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(workspaces, "packages") : workspaces;
-            return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_4__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
         }
         async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
             if (!bytes)
                 return [];
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
             const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__.VJ)((0, _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_6__._W)(root, "packages")).map(({ text }) => text);
-        }
-    }),
-    52110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            VJ: function () { return findScalars; },
-            _W: function () { return getValue; },
-            q4: function () { return getText; },
-            w4: function () { return findEntry; }
-        });
-        function findEntry(node, key) {
-            return node?.kind === "map" ? node.entries.get(key) : undefined;
-        }
-        function getValue(node, key) {
-            return findEntry(node, key)?.value;
-        }
-        function getText(node) {
-            return node?.kind === "scalar" ? node.text : undefined;
-        }
-        function findScalars(node) {
-            if (node?.kind === "scalar")
-                return [node];
-            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__._W)(root, "packages")).map(({ text }) => text);
         }
     })
 };

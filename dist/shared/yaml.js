@@ -2,14 +2,293 @@
 exports.id = 602;
 exports.ids = [602];
 exports.modules = {
-    76085: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    36395: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return findShellCommands; }
+        });
+        const COMMAND_PREFIXES = new Set([
+            "if",
+            "then",
+            "else",
+            "elif",
+            "while",
+            "until",
+            "do",
+            "!",
+            "{",
+            "time",
+            "sudo",
+            "env",
+            "exec",
+            "command",
+        ]);
+        const MAX_SHOWN_LENGTH = 60;
+        function findShellCommands(script) {
+            const commands = [];
+            let words = [];
+            const end = () => {
+                const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
+                const shown = words[first];
+                if (shown) {
+                    const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
+                    commands.push({
+                        words: words.slice(first).map(({ text }) => text),
+                        text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
+                    });
+                }
+                words = [];
+            };
+            for (let at = 0; at < script.length;) {
+                const character = script.charAt(at);
+                if (isBlank(character))
+                    at++;
+                else if (script.startsWith("\\\n", at))
+                    at += 2;
+                else if (script.startsWith("\\\r\n", at))
+                    at += 3;
+                else if (character === "#")
+                    at = findLineEnd(script, at);
+                else if (isOperator(character)) {
+                    end();
+                    at++;
+                }
+                else {
+                    const word = parseWord(script, at);
+                    words.push(word);
+                    at = word.endCommand;
+                }
+            }
+            end();
+            return commands;
+        }
+        function parseWord(script, start) {
+            let text = "";
+            let at = start;
+            while (at < script.length) {
+                const character = script.charAt(at);
+                if (isBlank(character) || isOperator(character))
+                    break;
+                if (character === "\\") {
+                    if (script.charAt(at + 1) === "\n" || script.startsWith("\r\n", at + 1))
+                        break;
+                    text += script.charAt(at + 1);
+                    at += 2;
+                }
+                else if (character === "'" || character === '"') {
+                    const close = findClosing(script, at);
+                    text += script.slice(at + 1, close);
+                    at = close + 1;
+                }
+                else if (script.startsWith("${{", at)) {
+                    const close = script.indexOf("}}", at);
+                    const after = close === -1 ? script.length : close + 2;
+                    text += script.slice(at, after);
+                    at = after;
+                }
+                else {
+                    text += character;
+                    at++;
+                }
+            }
+            return { text, start, endCommand: Math.min(at, script.length) };
+        }
+        function findClosing(script, open) {
+            const mark = script.charAt(open);
+            for (let at = open + 1; at < script.length; at++) {
+                if (script.charAt(at) === mark)
+                    return at;
+                if (mark === '"' && script.charAt(at) === "\\")
+                    at++;
+            }
+            return script.length;
+        }
+        function isBlank(character) {
+            return character === " " || character === "\t" || character === "\r";
+        }
+        function isOperator(character) {
+            return "\n;&|()".includes(character);
+        }
+        function findLineEnd(script, at) {
+            const end = script.indexOf("\n", at);
+            return end === -1 ? script.length : end;
+        }
+    }),
+    2966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VJ: function () { return findScalars; },
+            _W: function () { return getValue; },
+            q4: function () { return getText; },
+            w4: function () { return findEntry; }
+        });
+        function findEntry(node, key) {
+            return node?.kind === "map" ? node.entries.get(key) : undefined;
+        }
+        function getValue(node, key) {
+            return findEntry(node, key)?.value;
+        }
+        function getText(node) {
+            return node?.kind === "scalar" ? node.text : undefined;
+        }
+        function findScalars(node) {
+            if (node?.kind === "scalar")
+                return [node];
+            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+        }
+    }),
+    4901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            parseYaml: function () { return parseYaml; }
+        });
+        var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+        var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        const DEEPEST = 100;
+        const SENTENCES = {
+            BAD_INDENT: ["The indentation of this line is inconsistent", "Use the same number of spaces as the sibling lines"],
+            TAB_AS_INDENT: ["A tab indents this line, and YAML allows only spaces", "Replace it with spaces"],
+            MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
+            BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
+            BLOCK_AS_IMPLICIT_KEY: [
+                "A second colon starts a nested mapping on this line",
+                "Put the text in quotation marks, or start a new line",
+            ],
+            MULTILINE_IMPLICIT_KEY: [
+                "This text continues on the next line, where a colon makes it a key",
+                "Indent the next line like the key that is meant, or write the colon that is missing here",
+            ],
+        };
+        const UNCLOSED = ["A bracket that is opened above is not closed before this line", "Close it"];
+        const UNQUOTED = ["A quotation mark that is opened above is not closed", "Close it"];
+        const OTHERWISE = ["This is not valid YAML from here on", "Compare the line with those around it"];
+        function describeError(errors) {
+            const [first, second] = errors;
+            if (first?.message.startsWith("Flow ") === true)
+                return UNCLOSED;
+            if (first?.message.startsWith("Missing closing ") === true)
+                return UNQUOTED;
+            const error = second?.pos[0] === first?.pos[0] ? second : first;
+            return (error && SENTENCES[error.code]) ?? OTHERWISE;
+        }
+        class YamlError extends Error {
+            fault;
+            constructor(fault) {
+                super(fault.message);
+                this.fault = fault;
+            }
+        }
+        function parseYaml(text) {
+            const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__.iX().parse(text)];
+            const deep = findDeepestOver(tokens, DEEPEST);
+            if (deep !== undefined)
+                return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Reduce the nesting");
+            const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__.Dk({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
+            const [document, second] = composer.compose(tokens, true, text.length);
+            const errors = document?.errors ?? [];
+            if (errors[0])
+                return makeFaultyTree(errors[0].pos[0], ...describeError(errors));
+            if (second)
+                return makeFaultyTree(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
+            try {
+                return document ? makeTree(document, text) : { root: undefined };
+            }
+            catch (thrown) {
+                if (thrown instanceof YamlError)
+                    return { root: undefined, fault: thrown.fault };
+                throw thrown;
+            }
+        }
+        function findDeepestOver(tokens, limit) {
+            const open = tokens.map((token) => ({ token, depth: 0 }));
+            for (let next = open.pop(); next; next = open.pop()) {
+                const { token, depth } = next;
+                if (depth > limit)
+                    return token.offset;
+                if (token.type === "document" && token.value)
+                    open.push({ token: token.value, depth });
+                if (!("items" in token))
+                    continue;
+                for (const { key, value } of token.items)
+                    for (const inner of [key, value])
+                        if (inner)
+                            open.push({ token: inner, depth: depth + 1 });
+            }
+            return undefined;
+        }
+        function makeFaultyTree(at, message, help) {
+            return { root: undefined, fault: { message, help, start: at, end: at } };
+        }
+        function makeTree(document, text) {
+            const known = new Map();
+            const anchors = new Map();
+            let duplicate;
+            const convert = (node, otherwise) => {
+                const [start, end] = node?.range ?? [otherwise, otherwise];
+                if (node === null)
+                    return { kind: "scalar", text: "", start, end };
+                const before = known.get(node);
+                if (before === "begun")
+                    throw makeError(start, "This alias is circular", "Write the value itself");
+                if (before)
+                    return before;
+                known.set(node, "begun");
+                if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && node.anchor !== undefined)
+                    anchors.set(node.anchor, node);
+                const converted = convertContent(node, start);
+                const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
+                const placed = converted.kind === "scalar"
+                    ? { ...converted, start: start === end ? otherwise : start, end: trimmed }
+                    : converted;
+                known.set(node, placed);
+                return placed;
+            };
+            const convertContent = (node, start) => {
+                if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)) {
+                    const named = anchors.get(node.source);
+                    if (!named)
+                        throw makeError(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
+                    return convert(named, start);
+                }
+                if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node))
+                    return { kind: "list", items: node.items.map((item) => convert(item, start)) };
+                if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) {
+                    const value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) && typeof node.value === "string" ? node.value : "";
+                    return { kind: "scalar", text: value, start, end: start };
+                }
+                const entries = new Map();
+                for (const pair of node.items) {
+                    const key = convert(pair.key, start);
+                    if (key.kind !== "scalar")
+                        throw makeError(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+                    const earlier = entries.get(key.text);
+                    if (earlier)
+                        duplicate ??= makeDuplicateFault(key.text, key.start, key.end, earlier.key.start);
+                    entries.set(key.text, { key, value: convert(pair.value, key.end) });
+                }
+                return { kind: "map", entries };
+            };
+            const makeDuplicateFault = (key, start, end, earlier) => ({
+                message: `${(0, _safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)} is there already, in line ${String(countLines(text, earlier))}`,
+                help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
+                start,
+                end,
+            });
+            const root = convert(document.contents, 0);
+            return { root, ...(duplicate && { fault: duplicate }) };
+        }
+        function makeError(at, message, help) {
+            return new YamlError({ message, help, start: at, end: at });
+        }
+        function countLines(text, offset) {
+            return text.slice(0, offset).split("\n").length;
+        }
+    }),
+    44165: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             readWorkflow: function () { return readWorkflow; }
         });
-        var text_lines = __webpack_require__(96441);
-        var shell_commands = __webpack_require__(68675);
-        var yaml = __webpack_require__(65693);
-        var yaml_tree = __webpack_require__(52110);
+        var text_lines = __webpack_require__(37569);
+        var shell_commands = __webpack_require__(36395);
+        var yaml = __webpack_require__(4901);
+        var yaml_tree = __webpack_require__(2966);
         ;
         const KNOWN = [
             "actions/setup-",
@@ -41,7 +320,7 @@ exports.modules = {
                 return { runsCode: false, mayBuild: false, mayBring: false };
             return { runsCode: false, mayBuild: true, mayBring: true };
         }
-        var workspace = __webpack_require__(95655);
+        var workspace = __webpack_require__(14345);
         ;
         const splitWords = (list) => new Set(list.split(" "));
         const NOTHING = { runsCode: false, mayBuild: false, mayBring: false };
@@ -128,29 +407,6 @@ exports.modules = {
                 return CODE;
             const first = rest[0] ?? "";
             return /^(?:-v|--version|-p|--print|-e|--eval|--check|-c)$/u.test(first) ? NOTHING : CODE_THAT_MAY_BUILD;
-        }
-        ;
-        const GIVEN = "github_token";
-        const PUBLISHES = /npm|node_auth|marketplace|publish|registry/u;
-        function containsSecret(text) {
-            return listSecrets(text).length > 0;
-        }
-        function containsPublishingSecret(key, text) {
-            return listSecrets(text).some((name) => name === "*" || PUBLISHES.test(name) || PUBLISHES.test(key.toLowerCase()));
-        }
-        function listSecrets(text) {
-            const names = [];
-            for (let open = text.indexOf("${{"); open !== -1;) {
-                const close = text.indexOf("}}", open);
-                if (close === -1)
-                    break;
-                for (const [, dotted, indexed] of text
-                    .slice(open, close)
-                    .matchAll(/\bsecrets\b(?:\.([\w-]+)|\[["']([\w-]+)["']\])?/gu))
-                    names.push((dotted ?? indexed ?? "*").toLowerCase());
-                open = text.indexOf("${{", close);
-            }
-            return names.filter((name) => name !== GIVEN);
         }
         ;
         const MAX_LOOKED_AT = 4 * 1024 * 1024;
@@ -291,284 +547,27 @@ exports.modules = {
         function makePlaced({ at }, { text, start, end }) {
             return { text, at: at(start, end) };
         }
-    }),
-    68675: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            G: function () { return findShellCommands; }
-        });
-        const COMMAND_PREFIXES = new Set([
-            "if",
-            "then",
-            "else",
-            "elif",
-            "while",
-            "until",
-            "do",
-            "!",
-            "{",
-            "time",
-            "sudo",
-            "env",
-            "exec",
-            "command",
-        ]);
-        const MAX_SHOWN_LENGTH = 60;
-        function findShellCommands(script) {
-            const commands = [];
-            let words = [];
-            const end = () => {
-                const first = words.findIndex(({ text }) => !COMMAND_PREFIXES.has(text) && !/^\w+=/u.test(text));
-                const shown = words[first];
-                if (shown) {
-                    const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
-                    commands.push({
-                        words: words.slice(first).map(({ text }) => text),
-                        text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
-                    });
-                }
-                words = [];
-            };
-            for (let at = 0; at < script.length;) {
-                const character = script.charAt(at);
-                if (isBlank(character))
-                    at++;
-                else if (script.startsWith("\\\n", at))
-                    at += 2;
-                else if (script.startsWith("\\\r\n", at))
-                    at += 3;
-                else if (character === "#")
-                    at = findLineEnd(script, at);
-                else if (isOperator(character)) {
-                    end();
-                    at++;
-                }
-                else {
-                    const word = parseWord(script, at);
-                    words.push(word);
-                    at = word.endCommand;
-                }
-            }
-            end();
-            return commands;
+        const GIVEN = "github_token";
+        const PUBLISHES = /npm|node_auth|marketplace|publish|registry/u;
+        function containsSecret(text) {
+            return listSecrets(text).length > 0;
         }
-        function parseWord(script, start) {
-            let text = "";
-            let at = start;
-            while (at < script.length) {
-                const character = script.charAt(at);
-                if (isBlank(character) || isOperator(character))
+        function containsPublishingSecret(key, text) {
+            return listSecrets(text).some((name) => name === "*" || PUBLISHES.test(name) || PUBLISHES.test(key.toLowerCase()));
+        }
+        function listSecrets(text) {
+            const names = [];
+            for (let open = text.indexOf("${{"); open !== -1;) {
+                const close = text.indexOf("}}", open);
+                if (close === -1)
                     break;
-                if (character === "\\") {
-                    if (script.charAt(at + 1) === "\n" || script.startsWith("\r\n", at + 1))
-                        break;
-                    text += script.charAt(at + 1);
-                    at += 2;
-                }
-                else if (character === "'" || character === '"') {
-                    const close = findClosing(script, at);
-                    text += script.slice(at + 1, close);
-                    at = close + 1;
-                }
-                else if (script.startsWith("${{", at)) {
-                    const close = script.indexOf("}}", at);
-                    const after = close === -1 ? script.length : close + 2;
-                    text += script.slice(at, after);
-                    at = after;
-                }
-                else {
-                    text += character;
-                    at++;
-                }
+                for (const [, dotted, indexed] of text
+                    .slice(open, close)
+                    .matchAll(/\bsecrets\b(?:\.([\w-]+)|\[["']([\w-]+)["']\])?/gu))
+                    names.push((dotted ?? indexed ?? "*").toLowerCase());
+                open = text.indexOf("${{", close);
             }
-            return { text, start, endCommand: Math.min(at, script.length) };
-        }
-        function findClosing(script, open) {
-            const mark = script.charAt(open);
-            for (let at = open + 1; at < script.length; at++) {
-                if (script.charAt(at) === mark)
-                    return at;
-                if (mark === '"' && script.charAt(at) === "\\")
-                    at++;
-            }
-            return script.length;
-        }
-        function isBlank(character) {
-            return character === " " || character === "\t" || character === "\r";
-        }
-        function isOperator(character) {
-            return "\n;&|()".includes(character);
-        }
-        function findLineEnd(script, at) {
-            const end = script.indexOf("\n", at);
-            return end === -1 ? script.length : end;
-        }
-    }),
-    52110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            VJ: function () { return findScalars; },
-            _W: function () { return getValue; },
-            q4: function () { return getText; },
-            w4: function () { return findEntry; }
-        });
-        function findEntry(node, key) {
-            return node?.kind === "map" ? node.entries.get(key) : undefined;
-        }
-        function getValue(node, key) {
-            return findEntry(node, key)?.value;
-        }
-        function getText(node) {
-            return node?.kind === "scalar" ? node.text : undefined;
-        }
-        function findScalars(node) {
-            if (node?.kind === "scalar")
-                return [node];
-            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
-        }
-    }),
-    65693: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            parseYaml: function () { return parseYaml; }
-        });
-        var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-        var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-        const DEEPEST = 100;
-        const SENTENCES = {
-            BAD_INDENT: ["The indentation of this line is inconsistent", "Use the same number of spaces as the sibling lines"],
-            TAB_AS_INDENT: ["A tab indents this line, and YAML allows only spaces", "Replace it with spaces"],
-            MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
-            BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
-            BLOCK_AS_IMPLICIT_KEY: [
-                "A second colon starts a nested mapping on this line",
-                "Put the text in quotation marks, or start a new line",
-            ],
-            MULTILINE_IMPLICIT_KEY: [
-                "This text continues on the next line, where a colon makes it a key",
-                "Indent the next line like the key that is meant, or write the colon that is missing here",
-            ],
-        };
-        const UNCLOSED = ["A bracket that is opened above is not closed before this line", "Close it"];
-        const UNQUOTED = ["A quotation mark that is opened above is not closed", "Close it"];
-        const OTHERWISE = ["This is not valid YAML from here on", "Compare the line with those around it"];
-        function describeError(errors) {
-            const [first, second] = errors;
-            if (first?.message.startsWith("Flow ") === true)
-                return UNCLOSED;
-            if (first?.message.startsWith("Missing closing ") === true)
-                return UNQUOTED;
-            const error = second?.pos[0] === first?.pos[0] ? second : first;
-            return (error && SENTENCES[error.code]) ?? OTHERWISE;
-        }
-        class YamlError extends Error {
-            fault;
-            constructor(fault) {
-                super(fault.message);
-                this.fault = fault;
-            }
-        }
-        function parseYaml(text) {
-            const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__.iX().parse(text)];
-            const deep = findDeepestOver(tokens, DEEPEST);
-            if (deep !== undefined)
-                return makeFaultyTree(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Reduce the nesting");
-            const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__.Dk({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
-            const [document, second] = composer.compose(tokens, true, text.length);
-            const errors = document?.errors ?? [];
-            if (errors[0])
-                return makeFaultyTree(errors[0].pos[0], ...describeError(errors));
-            if (second)
-                return makeFaultyTree(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
-            try {
-                return document ? makeTree(document, text) : { root: undefined };
-            }
-            catch (thrown) {
-                if (thrown instanceof YamlError)
-                    return { root: undefined, fault: thrown.fault };
-                throw thrown;
-            }
-        }
-        function findDeepestOver(tokens, limit) {
-            const open = tokens.map((token) => ({ token, depth: 0 }));
-            for (let next = open.pop(); next; next = open.pop()) {
-                const { token, depth } = next;
-                if (depth > limit)
-                    return token.offset;
-                if (token.type === "document" && token.value)
-                    open.push({ token: token.value, depth });
-                if (!("items" in token))
-                    continue;
-                for (const { key, value } of token.items)
-                    for (const inner of [key, value])
-                        if (inner)
-                            open.push({ token: inner, depth: depth + 1 });
-            }
-            return undefined;
-        }
-        function makeFaultyTree(at, message, help) {
-            return { root: undefined, fault: { message, help, start: at, end: at } };
-        }
-        function makeTree(document, text) {
-            const known = new Map();
-            const anchors = new Map();
-            let duplicate;
-            const convert = (node, otherwise) => {
-                const [start, end] = node?.range ?? [otherwise, otherwise];
-                if (node === null)
-                    return { kind: "scalar", text: "", start, end };
-                const before = known.get(node);
-                if (before === "begun")
-                    throw makeError(start, "This alias is circular", "Write the value itself");
-                if (before)
-                    return before;
-                known.set(node, "begun");
-                if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && node.anchor !== undefined)
-                    anchors.set(node.anchor, node);
-                const converted = convertContent(node, start);
-                const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
-                const placed = converted.kind === "scalar"
-                    ? { ...converted, start: start === end ? otherwise : start, end: trimmed }
-                    : converted;
-                known.set(node, placed);
-                return placed;
-            };
-            const convertContent = (node, start) => {
-                if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)) {
-                    const named = anchors.get(node.source);
-                    if (!named)
-                        throw makeError(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
-                    return convert(named, start);
-                }
-                if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node))
-                    return { kind: "list", items: node.items.map((item) => convert(item, start)) };
-                if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) {
-                    const value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) && typeof node.value === "string" ? node.value : "";
-                    return { kind: "scalar", text: value, start, end: start };
-                }
-                const entries = new Map();
-                for (const pair of node.items) {
-                    const key = convert(pair.key, start);
-                    if (key.kind !== "scalar")
-                        throw makeError(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
-                    const earlier = entries.get(key.text);
-                    if (earlier)
-                        duplicate ??= makeDuplicateFault(key.text, key.start, key.end, earlier.key.start);
-                    entries.set(key.text, { key, value: convert(pair.value, key.end) });
-                }
-                return { kind: "map", entries };
-            };
-            const makeDuplicateFault = (key, start, end, earlier) => ({
-                message: `${(0, _safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)} is there already, in line ${String(countLines(text, earlier))}`,
-                help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
-                start,
-                end,
-            });
-            const root = convert(document.contents, 0);
-            return { root, ...(duplicate && { fault: duplicate }) };
-        }
-        function makeError(at, message, help) {
-            return new YamlError({ message, help, start: at, end: at });
-        }
-        function countLines(text, offset) {
-            return text.slice(0, offset).split("\n").length;
+            return names.filter((name) => name !== GIVEN);
         }
     })
 };

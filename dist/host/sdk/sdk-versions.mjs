@@ -181,7 +181,7 @@ var require_identifiers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		rcompareIdentifiers
 	};
 }));
-// build/src/text/versions/versions.js
+// build/src/base/text/versions/versions.js
 var import_semver = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var debug = require_debug();
 	var { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
