@@ -42,7 +42,10 @@ export default tseslint.config(
     },
   },
   // A name means one thing at each place.
-  { files: ["src/**/*.ts"], rules: { "@typescript-eslint/no-shadow": "error" } },
+  {
+    files: ["src/**/*.ts"],
+    rules: { "@typescript-eslint/no-shadow": "error", "no-nested-ternary": "error" },
+  },
   { files: ["**/*.js", "**/*.mjs"], ...tseslint.configs.disableTypeChecked },
   // VS Code starts it as a CommonJS module.
   {

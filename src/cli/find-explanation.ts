@@ -18,8 +18,9 @@ import { formatPage, type Terminal } from "./format-page.js";
 export function findExplanation(id: string | undefined, terminal?: Terminal): string {
   if (id === undefined) return formatList(checks, terminal);
   const [name = "", ...codes] = id.split("/");
-  const exact = checks.find((check) => check.id === name);
-  const found = exact ? [exact] : codes.length > 0 ? [] : findByWord(name);
+  const exact = checks.filter((check) => check.id === name);
+  // Only a check that is named exactly has codes.
+  const found = exact.length > 0 || codes.length > 0 ? exact : findByWord(name);
   const [only, ...others] = found;
   if (!only) throw makeUnknownCheckError(name);
   if (others.length > 0) return formatList(found, terminal);

@@ -47,6 +47,27 @@ describe("a plugin that a pattern names does not vanish:", () => {
     },
   );
 
+  test("a finding about a workflow, where the first plugin has no manifest", async () => {
+    const cwd = twoPlugins();
+    makePlugin(
+      {
+        ".github/workflows/check.yml": "on: push\njobs:\n  c:\n    steps:\n      - uses: OWNER/plugin-preflight@main\n",
+      },
+      cwd,
+    );
+    const listWorkflowChecks = async (): Promise<readonly string[]> => {
+      const { stdout } = await runCliHere(["validate", "plugins/*", "--format", "json"], { cwd });
+      const { plugins } = JSON.parse(stdout) as JsonReport;
+      return plugins
+        .flatMap(({ findings }) => findings.map(({ check }) => check))
+        .filter((id) => id.startsWith("workflow-"));
+    };
+    const before = await listWorkflowChecks();
+    expect(before).not.toEqual([]);
+    rmSync(join(cwd, "plugins/a/manifest.json"));
+    expect(await listWorkflowChecks()).toEqual(before);
+  });
+
   test("a manifest that is deleted from a folder that stays", async () => {
     const cwd = twoPlugins();
     rmSync(join(cwd, "plugins/b/manifest.json"));

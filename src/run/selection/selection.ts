@@ -1,3 +1,4 @@
+import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import type { RunNote, Selection } from "../../core/report.js";
 import type { PluginFolders } from "../plugin-folders.js";
 import type { Request } from "../request.js";
@@ -14,6 +15,12 @@ export interface PluginSelection {
   readonly notes: readonly RunNote[];
 }
 
+/** The plugin at the root, or else the first one that has a manifest: without one, no workflow is read. */
+function chooseReportingPlugin(folders: readonly string[], workspace: Workspace): string | undefined {
+  const whole = folders.filter((folder) => workspace.entry(joinPath(folder, "manifest.json"))?.kind === "file");
+  return whole.includes("") ? "" : (whole[0] ?? folders[0]);
+}
+
 /**
  * Selects the plugins of a run from those that it names.
  *
@@ -24,7 +31,7 @@ export async function selectPlugins(
   { root, workspace, folders, notes }: PluginFolders,
 ): Promise<PluginSelection> {
   const released = tag === undefined ? folders : await findReleased(tag);
-  const reportingPlugin = released.includes("") ? "" : released[0];
+  const reportingPlugin = chooseReportingPlugin(released, workspace);
   const isChosenByTag = tag !== undefined && folders.length > 1;
   if (!isChosenByTag && changedSince === undefined && shard === undefined)
     return { folders: released, reportingPlugin, notes };
