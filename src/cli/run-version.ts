@@ -1,6 +1,7 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { print } from "../base/output/print.js";
 import { planVersion, type RaisedFile, type RaisedVersion } from "../run/raise-version.js";
+import { formatLockCommand } from "../repository/package-manager.js";
 import { planSync, type SyncRequest } from "../run/sync-versions.js";
 import { writeTogether } from "../run/write-change.js";
 import { breakLines } from "../reporters/break-lines.js";
@@ -74,13 +75,18 @@ function formatChange({ from, to }: RaisedFile): string {
 }
 
 /** A line that begins with two spaces is to be pasted. */
-function formatNext({ files: all, tag, version }: RaisedVersion, pathOf: (file: string) => string): readonly string[] {
+function formatNext(
+  { files: all, relock, tag, version }: RaisedVersion,
+  pathOf: (file: string) => string,
+): readonly string[] {
   if (tag === undefined) return [];
   // git refuses to add what it ignores.
   const files = all.filter(({ isIgnored }) => isIgnored !== true);
   if (files.length === 0) return [];
-  const paths = files.map(({ file }) => quoteForShell(pathOf(file))).join(" ");
+  const committed = [...files.map(({ file }) => file), ...(relock?.files ?? [])];
+  const paths = committed.map((file) => quoteForShell(pathOf(file))).join(" ");
   const commands = [
+    ...(relock ? [formatLockCommand(relock.manager, pathOf(relock.folder))] : []),
     `git add -- ${paths}`,
     `git commit --message ${quoteForShell(`Release ${version}`)} -- ${paths}`,
     `git tag ${quoteForShell(tag)}`,

@@ -1,5 +1,6 @@
 import { decodeLatin1 } from "../base/text/bytes.js";
 import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
+import { quoteForShell } from "../base/text/shell-word.js";
 import { isObject, type JsonObject } from "../base/text/json/json-object.js";
 import { parseJsonObject } from "../base/text/json/parse-json.js";
 
@@ -50,6 +51,28 @@ export function findPackageManager(
     ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
     others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
   };
+}
+
+/**
+ * The command that writes the lock file anew, to be pasted. Yarn 1 and its successors also install.
+ *
+ * @param at the folder of the lock file, as the reader names it; "" for the one that they are in.
+ */
+export function formatLockCommand(
+  { name, isClassic: classic }: Pick<PackageManager, "name" | "isClassic">,
+  at = "",
+): string {
+  const folder = (option: string): string => (at === "" ? "" : ` ${option} ${quoteForShell(at)}`);
+  switch (name) {
+    case "npm":
+      return `npm${folder("--prefix")} install --package-lock-only`;
+    case "pnpm":
+      return `pnpm${folder("--dir")} install --lockfile-only`;
+    case "yarn":
+      return `yarn${folder("--cwd")} install${classic ? "" : " --mode=update-lockfile"}`;
+    case "bun":
+      return `bun install --lockfile-only${folder("--cwd")}`;
+  }
 }
 
 interface Lock {

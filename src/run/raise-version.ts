@@ -1,8 +1,6 @@
 import { UsageError } from "../core/errors.js";
-import { findIgnoredPaths } from "../base/git/ignored-paths.js";
 import { isAbsent } from "../plugin/absent.js";
 import { changeHeading } from "../plugin/documents/changelog-heading.js";
-import { readTrackedFiles } from "../plugin/git-facts.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findTagFormat, isStartedBy, listReleasing } from "../plugin/workflows/workflow.js";
@@ -16,6 +14,7 @@ import type { TextChange } from "../base/text/file-change.js";
 import type { Workspace } from "../base/files/workspace.js";
 import { chooseVersion, type VersionInFile } from "./versions/choose-version.js";
 import { editFile, NOT_TEXT, readText } from "./versions/edit-file.js";
+import { findIgnoredFiles, findRelock, type Relock } from "./versions/relock.js";
 import { findSiblingRanges } from "./versions/sibling-ranges.js";
 import { findOnePlugin } from "./tagged-plugin.js";
 
@@ -43,6 +42,8 @@ export interface RaisedVersion {
   readonly root: string;
   readonly version: string;
   readonly files: readonly RaisedFile[];
+  /** The lock files that the package manager must write anew before the commit; left out where there are none. */
+  readonly relock?: Relock | undefined;
   /** What the tag of this version is called; left out where there is no git repository. */
   readonly tag?: string;
   /** What the author still has to do or should know, as sentences without a full stop. */
@@ -88,13 +89,14 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
     root,
     version: version.text,
     files: await markIgnored(root, workspace, changeFiles(workspace, { places, heading, siblings, version })),
+    relock: await findRelock(root, workspace, siblings.staleLocks),
     ...(tag !== undefined && { tag }),
     notes: [
       ...(isAbsent(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
       ...siblings.notes,
       ...(heading?.left ?? []),
       ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
-      ...listLocksLeft(facts),
+      ...listLocksLeft(facts, siblings.staleLocks),
       ...noteUnknownRelease(gitRefs, version),
       ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
         ? [`No workflow that releases is started by the tag ${quote(tag)}: see the check workflow-tags`]
@@ -162,17 +164,21 @@ async function findSiblings(
   const [name, from] = isAbsent(packageJson)
     ? []
     : [toText(packageJson.value["name"]), toText(packageJson.value["version"])];
-  if (name === undefined || from === undefined) return { ranges: [], locked: [], notes: [] };
+  if (name === undefined || from === undefined) return { ranges: [], locked: [], staleLocks: [], notes: [] };
   return findSiblingRanges(workspace, folder, { name, from, to });
 }
 
 /** The lock files that stay as they are. */
-function listLocksLeft({ lockFile, scripts }: RaisedFacts): readonly string[] {
+function listLocksLeft({ lockFile, scripts }: RaisedFacts, stale: readonly string[]): readonly string[] {
   return [
     ...(isAbsent(lockFile) || lockFile.found.state === "file"
       ? []
       : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-    ...(isAbsent(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
+    ...(isAbsent(scripts)
+      ? []
+      : listOtherLocks(
+          [scripts.manager.lockFile, ...scripts.manager.others].filter((file) => !stale.includes(file ?? "")),
+        )),
   ];
 }
 
@@ -243,14 +249,12 @@ async function markIgnored(
   workspace: Workspace,
   files: readonly RaisedFile[],
 ): Promise<readonly RaisedFile[]> {
-  const untracked = files.filter(({ file }) => !isTrackedFile(workspace, file)).map(({ file }) => file);
-  const ignored = await findIgnoredPaths(root, untracked).catch(() => new Set<string>());
+  const ignored = await findIgnoredFiles(
+    root,
+    workspace,
+    files.map(({ file }) => file),
+  );
   return files.map((file) => ({ ...file, isIgnored: ignored.has(file.file) }));
-}
-
-function isTrackedFile(workspace: Workspace, file: string): boolean {
-  const tracked = readTrackedFiles(workspace, file);
-  return !isAbsent(tracked) && tracked.paths.includes(file);
 }
 
 function describeChange(

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { raiseRange } from "../../src/base/text/versions/raise-range.js";
 import { parseVersion } from "../../src/base/text/versions/versions.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
+import { commitAll, initialize } from "../support/repository.js";
 
 const GIT = { ".git/HEAD": "ref: refs/heads/main\n", ".git/objects/": "", ".git/refs/": "" };
 const NAME = "@lumen-labs/weather-widget";
@@ -135,4 +136,40 @@ test("a range that no rule can rewrite is left as it is, and named; so is a pack
     `"packages/host/package.json" wants ">=1.4.0 <1.5.0" of "${NAME}", which 1.5.0 is not: write another range.`,
   );
   expect(stdout).toContain('Cannot tell whether "packages/broken" depends on the old version');
+});
+
+test.each([
+  [
+    "pnpm-lock.yaml",
+    "lockfileVersion: '9.0'\n",
+    "pnpm install --lockfile-only",
+    "pnpm --dir ../.. install --lockfile-only",
+  ],
+  ["yarn.lock", "# yarn lockfile v1\n", "yarn install", "yarn --cwd ../.. install"],
+  [
+    "yarn.lock",
+    "__metadata:\n  version: 8\n",
+    "yarn install --mode=update-lockfile",
+    "yarn --cwd ../.. install --mode=update-lockfile",
+  ],
+  ["bun.lock", "{}\n", "bun install --lockfile-only", "bun install --lockfile-only --cwd ../.."],
+])("the printed commands write %s anew before the commit that has it", async (lock, text, command, below) => {
+  const host = { name: "host", dependencies: { [NAME]: "^1.4.0" } };
+  const pnpm = lock === "pnpm-lock.yaml" ? { "pnpm-workspace.yaml": "packages:\n  - packages/*\n" } : {};
+  const make = (): string => {
+    const root = workspace({ "packages/host": host }, { [lock]: text, ...pnpm });
+    rmSync(join(root, ".git"), { recursive: true });
+    initialize(root);
+    commitAll(root);
+    return root;
+  };
+  const root = make();
+  const { output } = await runCliHere(["version", "minor", "packages/weather"], { cwd: root });
+  const pasted = output.split("\n").filter((line) => /^ {2}(?:pnpm|yarn|bun|git) /u.test(line));
+  expect(pasted[0]?.trim(), output).toBe(command);
+  expect(pasted.filter((line) => line.includes(` ${lock}`))).toHaveLength(2);
+  expect(output).not.toContain("is left as it is");
+  const inside = make();
+  const nested = await runCliHere(["version", "minor"], { cwd: join(inside, "packages", "weather") });
+  expect(nested.output).toContain(`\n  ${below}\n`);
 });

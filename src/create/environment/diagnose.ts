@@ -2,7 +2,7 @@ import type { Finding } from "../../core/report.js";
 import { TOOL } from "../../core/tool.js";
 import type { VersionAnswer } from "../../base/processes/ask-version.js";
 import { formatRunCommand } from "../../plugin/scripts/script-lines.js";
-import type { ManagerName } from "../../repository/package-manager.js";
+import { formatLockCommand, type ManagerName } from "../../repository/package-manager.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
@@ -90,12 +90,6 @@ const INSTALL_ALL: Readonly<Record<ManagerName, string>> = {
   pnpm: "pnpm install",
   bun: "bun install",
 };
-const LOCK_ONLY: Readonly<Record<ManagerName, string>> = {
-  ...INSTALL_ALL,
-  npm: "npm install --package-lock-only",
-  pnpm: "pnpm install --lockfile-only",
-};
-
 function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
   const broken = project.findings.find(({ check }) => check === "manifest-json");
   if (broken || project.packageJson === undefined) {
@@ -127,7 +121,7 @@ function listPackageLines(project: Project): readonly Line[] {
       ? "The packages of package.json are installed"
       : `${quote(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
   return [
-    makeLine("lock-file", isLockFit, lockText, { commands: [LOCK_ONLY[manager.name]] }),
+    makeLine("lock-file", isLockFit, lockText, { commands: [formatLockCommand(manager)] }),
     makeLine("packages", missing.length === 0, packagesText, { commands: [INSTALL_ALL[manager.name]] }),
     judgeCompiler(project),
     judgeSdk(project),

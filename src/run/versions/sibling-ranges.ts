@@ -12,6 +12,8 @@ export interface SiblingRanges {
   readonly ranges: readonly SiblingRange[];
   /** The same changes in lock files. */
   readonly locked: readonly Edit[];
+  /** The lock files of other package managers than npm that name the old ranges. */
+  readonly staleLocks: readonly string[];
   /** What has to be done by hand, as sentences without a full stop. */
   readonly notes: readonly string[];
 }
@@ -49,7 +51,7 @@ export async function findSiblingRanges(
     /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"
   );
   const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
-  if (!found) return { ranges: [], locked: [], notes: missed };
+  if (!found) return { ranges: [], locked: [], staleLocks: [], notes: missed };
   const notes = [...missed];
   const ranges: SiblingRange[] = [];
   const locked: Edit[] = [];
@@ -84,9 +86,10 @@ export async function findSiblingRanges(
     }
   }
   const isLockStale = ranges.some(({ file }) => file.endsWith("package.json"));
-  const stale = !isLockStale ? [] : OTHER_LOCKS.filter((name) => workspace.entry(joinPath(found.top, name)));
-  notes.push(...stale.map((name) => `${quote(joinPath(found.top, name))} names the old ranges: install once more`));
-  return { ranges, locked, notes };
+  const locks = isLockStale ? OTHER_LOCKS.map((name) => joinPath(found.top, name)) : [];
+  const staleLocks = locks.filter((file) => workspace.entry(file) !== undefined);
+  notes.push(...staleLocks.map((file) => `${quote(file)} names the old ranges: install once more`));
+  return { ranges, locked, staleLocks, notes };
 }
 
 function readObject(workspace: Workspace, file: string): JsonObjectText | "missing" | "unreadable" {
