@@ -737,8 +737,8 @@ exports.modules = {
             if (id === undefined)
                 return formatList(checks.A, terminal);
             const [name = "", ...codes] = id.split("/");
-            const exact = checks.A.find((check) => check.id === name);
-            const found = exact ? [exact] : codes.length > 0 ? [] : findByWord(name);
+            const exact = checks.A.filter((check) => check.id === name);
+            const found = exact.length > 0 || codes.length > 0 ? exact : findByWord(name);
             const [only, ...others] = found;
             if (!only)
                 throw (0, inspection.ls)(name);
@@ -1364,7 +1364,7 @@ exports.modules = {
                 const isDry = switches.has("dry-run");
                 if (switches.has("sync")) {
                     refuseRaising(values);
-                    const { runSync } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 95989));
+                    const { runSync } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 88239));
                     const source = SOURCES.find((name) => name === values.get("from")) ?? "package.json";
                     return runSync({ paths: words.length === 0 ? ["."] : words, source, isDry });
                 }
@@ -1376,7 +1376,7 @@ exports.modules = {
                 }
                 if (more !== undefined)
                     throw new errors.eb(`${(0, safe.hD)(more)} is one argument too many`, "See --help");
-                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 95989));
+                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 88239));
                 const tagFormat = (0, tag_format.O)(values);
                 return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
             },

@@ -18718,7 +18718,7 @@ exports.modules = {
             };
             return {
                 commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
-                manager: (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_0__.L)(where.workspace, where.folder, value),
+                manager: (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(where.workspace, where.folder, value),
             };
         }
         function findScriptAmong(scripts, names) {
@@ -20038,12 +20038,14 @@ exports.modules = {
     }),
     87935: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            L: function () { return findPackageManager; }
+            Lr: function () { return findPackageManager; },
+            M0: function () { return formatLockCommand; }
         });
-        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95329);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95329);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66845);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16621);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66845);
         const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
         const LOCK_FILES = [
             ["package-lock.json", "npm"],
@@ -20070,17 +20072,30 @@ exports.modules = {
                 others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
             };
         }
+        function formatLockCommand({ name, isClassic: classic }, at = "") {
+            const folder = (option) => (at === "" ? "" : ` ${option} ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(at)}`);
+            switch (name) {
+                case "npm":
+                    return `npm${folder("--prefix")} install --package-lock-only`;
+                case "pnpm":
+                    return `pnpm${folder("--dir")} install --lockfile-only`;
+                case "yarn":
+                    return `yarn${folder("--cwd")} install${classic ? "" : " --mode=update-lockfile"}`;
+                case "bun":
+                    return `bun install --lockfile-only${folder("--cwd")}`;
+            }
+        }
         function findLocks(workspace, folder) {
             const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, file), manager }));
             return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
         }
         function isClassic(workspace, lockFile) {
-            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
         }
         function findFirstNamed(workspace, folders) {
             for (const folder of folders) {
                 const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), MAX_PACKAGE_FILE_BYTES);
-                const named = bytes && findManager((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(bytes));
+                const named = bytes && findManager((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(bytes));
                 if (named !== undefined)
                     return named;
             }
@@ -20089,9 +20104,9 @@ exports.modules = {
         function findManager(packageJson) {
             const field = packageJson?.["packageManager"];
             const engines = packageJson?.["devEngines"];
-            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engines) ? engines["packageManager"] : undefined;
+            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(engines) ? engines["packageManager"] : undefined;
             const engine = Array.isArray(declared) ? declared[0] : declared;
-            const named = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engine) ? engine["name"] : undefined;
+            const named = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(engine) ? engine["name"] : undefined;
             const name = typeof field === "string" ? field.split("@", 1)[0] : named;
             return PACKAGE_MANAGERS.find((known) => known === name);
         }
@@ -20767,11 +20782,16 @@ exports.modules = {
         var plugin_folders = __webpack_require__(71643);
         var refuse_workspace_roots = __webpack_require__(22108);
         var run_result = __webpack_require__(46945);
+        var files_workspace = __webpack_require__(14345);
         var run_shard = __webpack_require__(89330);
         ;
+        function chooseReportingPlugin(folders, workspace) {
+            const whole = folders.filter((folder) => workspace.entry((0, files_workspace.uJ)(folder, "manifest.json"))?.kind === "file");
+            return whole.includes("") ? "" : (whole[0] ?? folders[0]);
+        }
         async function selectPlugins({ paths, cwd, tag, tagFormat, changedSince, shard }, { root, workspace, folders, notes }) {
             const released = tag === undefined ? folders : await findReleased(tag);
-            const reportingPlugin = released.includes("") ? "" : released[0];
+            const reportingPlugin = chooseReportingPlugin(released, workspace);
             const isChosenByTag = tag !== undefined && folders.length > 1;
             if (!isChosenByTag && changedSince === undefined && shard === undefined)
                 return { folders: released, reportingPlugin, notes };

@@ -1193,7 +1193,7 @@ exports.modules = {
             bun: "npm install --global bun && bun install --frozen-lockfile",
         };
         function adapt(template, action, { workspace, folder, packageJson }) {
-            const { name, lockFile, isClassic } = (0, package_manager.L)(workspace, folder, packageJson);
+            const { name, lockFile, isClassic } = (0, package_manager.Lr)(workspace, folder, packageJson);
             const frozen = isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
             const install = lockFile === undefined ? `${name} install` : frozen;
             const build = (0, scripts_scripts.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;

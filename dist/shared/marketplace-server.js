@@ -1034,7 +1034,7 @@ exports.modules = {
             const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href));
             if ((0, external_node_path_.basename)(here) !== "judging")
                 return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "judge", "index.js");
-            return (0, external_node_path_.join)(here, "answer-orders.js");
+            return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "answer-orders.js");
         }
         ;
         function openJudges(folder, limits) {

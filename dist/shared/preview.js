@@ -309,7 +309,7 @@ exports.modules = {
         const MINUTES = 20 * 24 * 60;
         async function runBuilder(watch, options) {
             const { workspace, root, folder, packageJson, environment, named, platform, cancellation, onChange } = options;
-            const { name } = (0, package_manager.L)(workspace, folder, packageJson);
+            const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
             const invocation = (0, commands_invocation.v)({ kind: "script", script: watch.script, text: watch.text }, name, platform, watch.more);
             const mark = (0, external_node_crypto_.randomUUID)();
             const above = (0, files_workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
@@ -759,7 +759,7 @@ main { height: 100%; }
             const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
             const bundler = findBundler(own);
             if (!bundler) {
-                const { name } = (0, package_manager.L)(workspace, folder, packageJson);
+                const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
                 throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, and none is installed for the plugin`, `Install one of esbuild, rolldown and vite: ${(0, script_lines.E2)(name, "esbuild")}`);
             }
             const run = await (0, run_to_end.c)(execPath, ["--input-type=module", "--eval", script], {

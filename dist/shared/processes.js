@@ -4027,7 +4027,7 @@ exports.modules = {
                 packages,
                 notes: [...notes],
                 findOwner: (path) => (0, files_workspace.jk)(path).find((folder) => packages.has(folder)) ?? "",
-                findManager: (folder) => (0, package_manager.L)(workspace, folder, readObject(workspace, folder, "package.json")),
+                findManager: (folder) => (0, package_manager.Lr)(workspace, folder, readObject(workspace, folder, "package.json")),
             };
         }
         function listPackageNames({ packages }) {

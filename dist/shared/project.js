@@ -493,6 +493,7 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var tool = __webpack_require__(42243);
         var script_lines = __webpack_require__(39548);
+        var package_manager = __webpack_require__(87935);
         var json_object = __webpack_require__(34367);
         var safe = __webpack_require__(47313);
         var versions = __webpack_require__(38537);
@@ -550,11 +551,6 @@ exports.modules = {
             pnpm: "pnpm install",
             bun: "bun install",
         };
-        const LOCK_ONLY = {
-            ...INSTALL_ALL,
-            npm: "npm install --package-lock-only",
-            pnpm: "pnpm install --lockfile-only",
-        };
         function listProjectLines(project, own) {
             const broken = project.findings.find(({ check }) => check === "manifest-json");
             if (broken || project.packageJson === undefined) {
@@ -583,7 +579,7 @@ exports.modules = {
                 ? "The packages of package.json are installed"
                 : `${(0, safe.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
             return [
-                makeLine("lock-file", isLockFit, lockText, { commands: [LOCK_ONLY[manager.name]] }),
+                makeLine("lock-file", isLockFit, lockText, { commands: [(0, package_manager.M0)(manager)] }),
                 makeLine("packages", missing.length === 0, packagesText, { commands: [INSTALL_ALL[manager.name]] }),
                 judgeCompiler(project),
                 judgeSdk(project),
@@ -1057,7 +1053,7 @@ exports.modules = {
             return "has the types of manifest.json now";
         }
     }),
-    95989: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    88239: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             runSync: function () { return runSync; },
             runVersion: function () { return runVersion; }
@@ -1065,10 +1061,8 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var print = __webpack_require__(51235);
         var errors = __webpack_require__(42719);
-        var ignored_paths = __webpack_require__(84032);
         var absent = __webpack_require__(88241);
         var changelog_heading = __webpack_require__(21681);
-        var git_facts = __webpack_require__(52772);
         var lock_file = __webpack_require__(9509);
         var plugin_plugin = __webpack_require__(14260);
         var workflows_workflow = __webpack_require__(81294);
@@ -1134,6 +1128,31 @@ exports.modules = {
             const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
             return { file, before, after: (0, text_edits.y)(before, own).text };
         }
+        var ignored_paths = __webpack_require__(84032);
+        var files_workspace = __webpack_require__(14345);
+        var parse_json = __webpack_require__(66845);
+        var git_facts = __webpack_require__(52772);
+        var package_manager = __webpack_require__(87935);
+        ;
+        const MAX_PACKAGE_BYTES = 1024 * 1024;
+        async function findRelock(root, workspace, stale) {
+            const [first] = stale;
+            if (first === undefined)
+                return undefined;
+            const folder = (0, files_workspace.PA)(first);
+            const bytes = workspace.bytes((0, files_workspace.uJ)(folder, "package.json"), MAX_PACKAGE_BYTES);
+            const manager = (0, package_manager.Lr)(workspace, folder, bytes && (0, parse_json.d)(bytes));
+            const ignored = await findIgnoredFiles(root, workspace, stale);
+            return { manager, folder, files: stale.filter((lock) => !ignored.has(lock)) };
+        }
+        async function findIgnoredFiles(root, workspace, files) {
+            const untracked = files.filter((file) => !isTrackedFile(workspace, file));
+            return (0, ignored_paths.A)(root, untracked).catch(() => new Set());
+        }
+        function isTrackedFile(workspace, file) {
+            const tracked = (0, git_facts.gt)(workspace, file);
+            return !(0, absent.W0)(tracked) && tracked.paths.includes(file);
+        }
         var dependencies = __webpack_require__(91784);
         var read_json = __webpack_require__(65664);
         var version_range = __webpack_require__(30690);
@@ -1160,7 +1179,6 @@ exports.modules = {
             });
             return { range: `${protocol}${sign}${isWhole ? to.text : [to.major, ...parts].join(".")}` };
         }
-        var files_workspace = __webpack_require__(14345);
         ;
         const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
         const MAX_FILE_BYTES = 1024 * 1024;
@@ -1168,7 +1186,7 @@ exports.modules = {
             const { findSurroundingWorkspace } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
             const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
             if (!found)
-                return { ranges: [], locked: [], notes: missed };
+                return { ranges: [], locked: [], staleLocks: [], notes: missed };
             const notes = [...missed];
             const ranges = [];
             const locked = [];
@@ -1204,9 +1222,10 @@ exports.modules = {
                 }
             }
             const isLockStale = ranges.some(({ file }) => file.endsWith("package.json"));
-            const stale = !isLockStale ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0, files_workspace.uJ)(found.top, name)));
-            notes.push(...stale.map((name) => `${(0, safe.hD)((0, files_workspace.uJ)(found.top, name))} names the old ranges: install once more`));
-            return { ranges, locked, notes };
+            const locks = isLockStale ? OTHER_LOCKS.map((name) => (0, files_workspace.uJ)(found.top, name)) : [];
+            const staleLocks = locks.filter((file) => workspace.entry(file) !== undefined);
+            notes.push(...staleLocks.map((file) => `${(0, safe.hD)(file)} names the old ranges: install once more`));
+            return { ranges, locked, staleLocks, notes };
         }
         function readObject(workspace, file) {
             if (!workspace.entry(file))
@@ -1249,13 +1268,14 @@ exports.modules = {
                 root,
                 version: version.text,
                 files: await markIgnored(root, workspace, changeFiles(workspace, { places, heading, siblings, version })),
+                relock: await findRelock(root, workspace, siblings.staleLocks),
                 ...(tag !== undefined && { tag }),
                 notes: [
                     ...((0, absent.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
                     ...siblings.notes,
                     ...(heading?.left ?? []),
                     ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
-                    ...listLocksLeft(facts),
+                    ...listLocksLeft(facts, siblings.staleLocks),
                     ...noteUnknownRelease(gitRefs, version),
                     ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
                         ? [`No workflow that releases is started by the tag ${(0, safe.hD)(tag)}: see the check workflow-tags`]
@@ -1304,15 +1324,17 @@ exports.modules = {
                 ? []
                 : [(0, json_object.fE)(packageJson.value["name"]), (0, json_object.fE)(packageJson.value["version"])];
             if (name === undefined || from === undefined)
-                return { ranges: [], locked: [], notes: [] };
+                return { ranges: [], locked: [], staleLocks: [], notes: [] };
             return findSiblingRanges(workspace, folder, { name, from, to });
         }
-        function listLocksLeft({ lockFile, scripts }) {
+        function listLocksLeft({ lockFile, scripts }, stale) {
             return [
                 ...((0, absent.W0)(lockFile) || lockFile.found.state === "file"
                     ? []
                     : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-                ...((0, absent.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
+                ...((0, absent.W0)(scripts)
+                    ? []
+                    : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others].filter((file) => !stale.includes(file ?? "")))),
             ];
         }
         function noteUnknownRelease(gitRefs, version) {
@@ -1361,13 +1383,8 @@ exports.modules = {
             });
         }
         async function markIgnored(root, workspace, files) {
-            const untracked = files.filter(({ file }) => !isTrackedFile(workspace, file)).map(({ file }) => file);
-            const ignored = await (0, ignored_paths.A)(root, untracked).catch(() => new Set());
+            const ignored = await findIgnoredFiles(root, workspace, files.map(({ file }) => file));
             return files.map((file) => ({ ...file, isIgnored: ignored.has(file.file) }));
-        }
-        function isTrackedFile(workspace, file) {
-            const tracked = (0, git_facts.gt)(workspace, file);
-            return !(0, absent.W0)(tracked) && tracked.paths.includes(file);
         }
         function describeChange(file, { places, heading, siblings, version }) {
             const ranges = siblings.ranges.filter((range) => range.file === file);
@@ -1516,14 +1533,16 @@ exports.modules = {
             const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
             return `${before} to ${(0, safe.hD)(to)}${places}`;
         }
-        function formatNext({ files: all, tag, version }, pathOf) {
+        function formatNext({ files: all, relock, tag, version }, pathOf) {
             if (tag === undefined)
                 return [];
             const files = all.filter(({ isIgnored }) => isIgnored !== true);
             if (files.length === 0)
                 return [];
-            const paths = files.map(({ file }) => (0, shell_word.e)(pathOf(file))).join(" ");
+            const committed = [...files.map(({ file }) => file), ...(relock?.files ?? [])];
+            const paths = committed.map((file) => (0, shell_word.e)(pathOf(file))).join(" ");
             const commands = [
+                ...(relock ? [(0, package_manager.M0)(relock.manager, pathOf(relock.folder))] : []),
                 `git add -- ${paths}`,
                 `git commit --message ${(0, shell_word.e)(`Release ${version}`)} -- ${paths}`,
                 `git tag ${(0, shell_word.e)(tag)}`,

@@ -139,5 +139,5 @@ function readReply(line: Buffer): Judgement {
 function findProgram(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   if (basename(here) !== "judging") return join(dirname(here), "judge", "index.js");
-  return join(here, "answer-orders.js");
+  return join(dirname(here), "answer-orders.js");
 }
