@@ -198,6 +198,25 @@ describe.runIf(POSIX)("a program that is asked for its version", () => {
   });
 
   test.each([
+    ["# yarn lockfile v1\n", ["npm install --global yarn"]],
+    ["__metadata:\n  version: 8\n", ["npm install --global corepack", "corepack enable yarn"]],
+  ])("says how to get the Yarn that wrote %j", async (lock, commands) => {
+    const seen = await ask(wholePlugin({ ...YARN, "yarn.lock": lock }), { PATH: pathWith(programs({})) });
+    expect(find(seen, "yarn")).toMatchObject({ state: "unfit", commands });
+  });
+
+  test("finds TypeScript in the package.json at the root of a workspace", async () => {
+    const root = makePlugin({
+      ".git/HEAD": "ref: refs/heads/main\n",
+      "package.json": JSON.stringify({ workspaces: ["plugins/*"], devDependencies: { typescript: "^6.0.0" } }),
+      "node_modules/typescript/package.json": JSON.stringify({ name: "typescript", version: "6.0.1" }),
+    });
+    const packageJson = JSON.stringify({ name: "tides", version: "1.4.0" });
+    const cwd = wholePlugin({ "tsconfig.json": "{}\n", "package.json": packageJson }, join(root, "plugins", "tides"));
+    expect(find(await ask(cwd), "typescript")).toMatchObject({ state: "fit", text: "TypeScript 6.0.1" });
+  });
+
+  test.each([
     ["echo '1.21.1'", "yarn 1.21.1: yarn 1.22 or newer is needed"],
     ["echo 'no idea'", "yarn prints no version"],
     ["printf '\\033[31m1.22.22'", "yarn prints no version"],

@@ -2,7 +2,7 @@ import type { Finding } from "../../core/report.js";
 import { TOOL } from "../../core/tool.js";
 import type { VersionAnswer } from "../../base/processes/ask-version.js";
 import { formatRunCommand } from "../../plugin/scripts/script-lines.js";
-import { formatLockCommand, type ManagerName } from "../../repository/package-manager.js";
+import { formatLockCommand, type ManagerName, type PackageManager } from "../../repository/package-manager.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
@@ -33,10 +33,11 @@ type OwnCommand = (...words: readonly string[]) => string;
 
 /** Whether a machine and a project are fit, line by line. */
 export function diagnose(machine: Machine, project: Project | undefined, own: OwnCommand): readonly Line[] {
-  const lines = listMachineLines(machine, project?.manager.name ?? "npm");
+  const lines = listMachineLines(machine, project?.manager ?? { name: "npm" });
   return project ? [...lines, ...listProjectLines(project, own)] : lines;
 }
 
+type UsedManager = Pick<PackageManager, "name" | "isClassic">;
 type Advice = Partial<Pick<Line, "advice" | "commands">>;
 
 function makeLine(id: string, isFit: boolean, text: string, rest: Advice = {}, about: Line["about"] = "project"): Line {
@@ -52,13 +53,17 @@ function formatLeast(name: string, least: string): string {
   return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
 }
 
-function listMachineLines({ node, tools }: Machine, manager: ManagerName): readonly Line[] {
+function listMachineLines({ node, tools }: Machine, manager: UsedManager): readonly Line[] {
+  const { name } = manager;
   const isNodeFit = isAtLeast(node, MIN_VERSIONS.node);
   const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", MIN_VERSIONS.node)}`;
   return [
     makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
-    judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? MIN_VERSIONS[manager] : undefined),
-    judgeTool("git", tools.git),
+    judgeTool(name, tools[name], {
+      install: name === "yarn" && manager.isClassic !== true ? COREPACK : INSTALL[name],
+      least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,
+    }),
+    judgeTool("git", tools.git, { install: INSTALL.git }),
   ];
 }
 
@@ -70,8 +75,15 @@ const INSTALL: Readonly<Record<ToolName, Advice>> = {
   git: { advice: ["Install git from https://git-scm.com/downloads"] },
 };
 
-function judgeTool(name: ToolName, answer: VersionAnswer | undefined, least?: string): Line {
-  const install = INSTALL[name];
+/** Yarn 2 and newer are started by Corepack, in the version that the project names. npm's package is Yarn 1. */
+const COREPACK: Advice = { commands: ["npm install --global corepack", "corepack enable yarn"] };
+
+interface ToolNeeds {
+  readonly install: Advice;
+  readonly least?: string | undefined;
+}
+
+function judgeTool(name: ToolName, answer: VersionAnswer | undefined, { install, least }: ToolNeeds): Line {
   const line = (isFit: boolean, text: string, rest: Advice = install): Line =>
     makeLine(name, isFit, text, rest, "machine");
   if (!answer) {

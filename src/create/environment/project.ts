@@ -90,7 +90,7 @@ export async function readProject(workspace: Workspace, folder: string, root: st
     missingPackages: findUninstalledPackages(workspace, folder, value),
     compiler: {
       isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
-      isDeclared: listRanges(value, "typescript").length > 0,
+      isDeclared: isDeclaredAbove(workspace, folder, "typescript"),
       version: findInstalledVersion(workspace, folder, "typescript"),
     },
     sdk: { declared: listRanges(value, TOOL.name), version: findInstalledVersion(workspace, folder, TOOL.name) },
@@ -116,6 +116,14 @@ function listRanges(packageJson: JsonObject | undefined, name: string): readonly
   return DEPENDENCY_KEYS.filter((key) => {
     const packages = packageJson?.[key];
     return isObject(packages) && Object.hasOwn(packages, name);
+  });
+}
+
+/** Whether a package.json names a package, here or above: in a workspace, the root has what all packages use. */
+function isDeclaredAbove(workspace: Workspace, folder: string, name: string): boolean {
+  return listFoldersAbove(folder).some((above) => {
+    const bytes = workspace.bytes(joinPath(above, "package.json"), MAX_PACKAGE_BYTES);
+    return bytes !== undefined && listRanges(parseJsonObject(bytes), name).length > 0;
   });
 }
 
