@@ -502,7 +502,7 @@ exports.modules = {
         ;
         const MIN_VERSIONS = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
         function diagnose(machine, project, own) {
-            const lines = listMachineLines(machine, project?.manager.name ?? "npm");
+            const lines = listMachineLines(machine, project?.manager ?? { name: "npm" });
             return project ? [...lines, ...listProjectLines(project, own)] : lines;
         }
         function makeLine(id, isFit, text, rest = {}, about = "project") {
@@ -516,12 +516,16 @@ exports.modules = {
             return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
         }
         function listMachineLines({ node, tools }, manager) {
+            const { name } = manager;
             const isNodeFit = isAtLeast(node, MIN_VERSIONS.node);
             const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", MIN_VERSIONS.node)}`;
             return [
                 makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
-                judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? MIN_VERSIONS[manager] : undefined),
-                judgeTool("git", tools.git),
+                judgeTool(name, tools[name], {
+                    install: name === "yarn" && manager.isClassic !== true ? COREPACK : INSTALL[name],
+                    least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,
+                }),
+                judgeTool("git", tools.git, { install: INSTALL.git }),
             ];
         }
         const INSTALL = {
@@ -531,8 +535,8 @@ exports.modules = {
             bun: { commands: ["npm install --global bun"] },
             git: { advice: ["Install git from https://git-scm.com/downloads"] },
         };
-        function judgeTool(name, answer, least) {
-            const install = INSTALL[name];
+        const COREPACK = { commands: ["npm install --global corepack", "corepack enable yarn"] };
+        function judgeTool(name, answer, { install, least }) {
             const line = (isFit, text, rest = install) => makeLine(name, isFit, text, rest, "machine");
             if (!answer) {
                 const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
@@ -1715,7 +1719,7 @@ exports.modules = {
                 missingPackages: (0, uninstalled.Y)(workspace, folder, value),
                 compiler: {
                     isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
-                    isDeclared: listRanges(value, "typescript").length > 0,
+                    isDeclared: isDeclaredAbove(workspace, folder, "typescript"),
                     version: findInstalledVersion(workspace, folder, "typescript"),
                 },
                 sdk: { declared: listRanges(value, tool.js.name), version: findInstalledVersion(workspace, folder, tool.js.name) },
@@ -1738,6 +1742,12 @@ exports.modules = {
             return dependencies.Ji.filter((key) => {
                 const packages = packageJson?.[key];
                 return (0, json_object.Gv)(packages) && Object.hasOwn(packages, name);
+            });
+        }
+        function isDeclaredAbove(workspace, folder, name) {
+            return (0, files_workspace.jk)(folder).some((above) => {
+                const bytes = workspace.bytes((0, files_workspace.uJ)(above, "package.json"), MAX_PACKAGE_BYTES);
+                return bytes !== undefined && listRanges((0, parse_json.d)(bytes), name).length > 0;
             });
         }
         function findInstalledVersion(workspace, folder, name) {
