@@ -22,7 +22,7 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn" | "t
   readonly attestation?: GivenAttestation | undefined;
   /** Only for the target `github-release`. */
   readonly github?: GitHubAccess | undefined;
-  /** To read the tag again, where GitHub is no target. */
+  /** To read the tag again, if GitHub is not a target. */
   readonly tagAccess?: GitHubAccess | undefined;
   /** Only for the target `marketplace`. */
   readonly marketplace?: MarketplaceAccess;

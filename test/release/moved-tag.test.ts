@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { watchTag } from "../../src/release/targets/github/watch-tag.js";
 import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
@@ -129,6 +130,28 @@ describe("a tag that somebody moves while a release without GitHub runs", () => 
     expect(status, output).toBe(0);
     expect(npm.effects()).toContain("PUT package");
   });
+});
+
+test("a tag is read again however much later: each reading has time of its own", async () => {
+  const { github } = await threeServers();
+  github.repository.tags.set(TAG, commitOf(folder));
+  const tagAccess = {
+    token: RELEASE_TOKEN,
+    repository: "lumen-labs/plugins",
+    apiUrl: github.url,
+    serverUrl: github.url,
+    environment: {},
+  };
+  const watch = watchTag({ tagAccess }, { tag: TAG, commit: commitOf(folder), isPinned: false });
+  expect(await watch?.findMove()).toBeUndefined();
+  github.repository.tags.set(TAG, MOVED);
+  const begun = Date.now();
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => begun + 3_600_000);
+  try {
+    expect(await watch?.findMove()).toMatchObject({ action: "conflict" });
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 describe("a tag that somebody moves while a release runs", () => {

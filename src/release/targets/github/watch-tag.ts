@@ -1,5 +1,5 @@
 import { connect } from "../../../github/client.js";
-import { openReleases, type Releases } from "../../../github/releases.js";
+import { openReleases } from "../../../github/releases.js";
 import { ServerFault } from "../../../base/network/server-fault.js";
 import type { TagWatch } from "../../progress.js";
 import type { ReleaseSpec } from "../../release-spec.js";
@@ -8,7 +8,7 @@ import { planSteps } from "../step.js";
 import { TARGET } from "./step.js";
 import { inspectTagCommit } from "./steps.js";
 
-/** A release does not wait longer for a server that is none of its targets. */
+/** For each reading: a release does not wait longer for a server that is not one of its targets. */
 const LIMITS = { total: 20_000, each: 10_000, pause: 500 };
 
 /**
@@ -20,13 +20,11 @@ export function watchTag(
   spec: Pick<ReleaseSpec, "tag" | "commit" | "isPinned">,
 ): TagWatch | undefined {
   if (!tagAccess) return undefined;
-  let releases: Promise<Releases> | undefined;
   let isShown = false;
   const readCommit = async (): Promise<string | undefined> => {
-    releases ??= connect({ ...tagAccess, signal, limits: LIMITS }).then((github) =>
-      openReleases(github, github, tagAccess.apiUrl),
-    );
-    return (await releases).tagCommit(spec.tag);
+    // A connection has its time from its beginning on, and a marketplace may take hours between two readings.
+    const github = await connect({ ...tagAccess, signal, limits: LIMITS });
+    return openReleases(github, github, tagAccess.apiUrl).tagCommit(spec.tag);
   };
   return {
     async findMove() {
