@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import {
   openConnection,
   repeat,
@@ -239,5 +239,46 @@ describe("what keeps a request from being answered", () => {
     const reason = new RangeError("interrupted");
     controller.abort(reason);
     await expect(sent).rejects.toBe(reason);
+  });
+});
+
+describe("the time of a connection", () => {
+  test("does not pass between two requests", async () => {
+    const server = await serve(hello);
+    const connection = await open(server, { limits: { ...LIMITS, total: 4000 } });
+    await sendOnce(connection, server.url, REQUEST);
+    const begun = Date.now();
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => begun + 3_600_000);
+    try {
+      expect((await sendOnce(connection, server.url, REQUEST)).status).toBe(200);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test("passes while requests run, also where one is repeated or two run at once", async () => {
+    const begun = Date.now();
+    let passed = 0;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => begun + passed);
+    const server = await serve((request, response) => {
+      passed += 1500;
+      hello(request, response);
+    });
+    try {
+      const connection = await open(server, { limits: { ...LIMITS, total: 4000 } });
+      await Promise.all([sendOnce(connection, server.url, REQUEST), sendOnce(connection, server.url, REQUEST)]);
+      expect(connection.time.getLeft()).toBe(1000);
+      const fault = new Error("no more");
+      let attempts = 0;
+      const repeated = repeat(connection, 5, () => {
+        attempts++;
+        passed += 400;
+        return Promise.resolve({ fault, wait: 1 });
+      });
+      await expect(repeated).rejects.toBe(fault);
+      expect([attempts, connection.time.getLeft()]).toEqual([3, -200]);
+    } finally {
+      clock.mockRestore();
+    }
   });
 });

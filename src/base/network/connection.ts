@@ -13,7 +13,10 @@ export interface ConnectionLimits {
   readonly pause: number;
   /** The longest pause that a server may ask for; any if left out. */
   readonly mostPause?: number | undefined;
-  /** For all requests together, including the pauses between them; without an end if left out. */
+  /**
+   * For all requests together, including the pauses before their repetitions; without an end if left out. What passes
+   * between two requests does not count: a release may wait hours for another server.
+   */
   readonly total?: number | undefined;
 }
 
@@ -39,10 +42,38 @@ export interface Connection {
   readonly server: ServerFault["server"];
   readonly fetch: Fetch;
   readonly limits: ConnectionLimits;
-  /** When there is no more time, in milliseconds since 1970. */
-  readonly end: number;
+  readonly time: RequestTime;
   readonly signal: AbortSignal | undefined;
   readonly onWait: OnWait | undefined;
+}
+
+/** How much of its time a connection has left for requests. */
+interface RequestTime {
+  /** In milliseconds; negative if there is none. */
+  getLeft(): number;
+  /** Counts the time that something takes. */
+  spend<Result>(act: () => Promise<Result>): Promise<Result>;
+}
+
+function openRequestTime(total: number): RequestTime {
+  let left = total;
+  let running = 0;
+  let since = 0;
+  const getLeft = (): number => (running === 0 ? left : left - (Date.now() - since));
+  return {
+    getLeft,
+    async spend(act) {
+      if (running === 0) since = Date.now();
+      running++;
+      try {
+        return await act();
+      } finally {
+        const now = getLeft();
+        running--;
+        if (running === 0) left = now;
+      }
+    },
+  };
 }
 
 interface Bounds {
@@ -74,7 +105,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
     server,
     fetch: follow ? follow(fetchGuarded) : fetchGuarded,
     limits,
-    end: limits.total === undefined ? Infinity : Date.now() + limits.total,
+    time: openRequestTime(limits.total ?? Infinity),
     signal,
     onWait,
   };
@@ -125,21 +156,21 @@ export function sendFollowing(
 
 /** Sends a request until it is answered, as {@link repeatRequest} does, within the time of the connection. */
 export function repeat<Answer>(
-  { limits, end, signal, onWait }: Connection,
+  { limits, time, signal, onWait }: Connection,
   attempts: number,
   attempt: (usualPause: number) => Promise<Attempt<Answer>>,
 ): Promise<Answer> {
   const { pause, mostPause = Infinity } = limits;
-  const mayWait = (wait: number): boolean => wait <= mostPause && Date.now() + wait < end;
-  return repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt);
+  const mayWait = (wait: number): boolean => wait <= mostPause && wait < time.getLeft();
+  return time.spend(() => repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt));
 }
 
 function finishBounded(
-  { limits, end, signal }: Connection,
+  { limits, time, signal }: Connection,
   { milliseconds = limits.each }: Bounds,
   act: (signal: AbortSignal) => Promise<Response>,
 ): Promise<Response> {
-  return finishInTime(Math.max(1, Math.min(milliseconds, end - Date.now())), signal, act);
+  return time.spend(() => finishInTime(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
 }
 
 async function fetchOnce(

@@ -22,7 +22,6 @@ export function watchTag(
   if (!tagAccess) return undefined;
   let isShown = false;
   const readCommit = async (): Promise<string | undefined> => {
-    // A connection has its time from its beginning on, and a marketplace may take hours between two readings.
     const github = await connect({ ...tagAccess, signal, limits: LIMITS });
     return openReleases(github, github, tagAccess.apiUrl).tagCommit(spec.tag);
   };
