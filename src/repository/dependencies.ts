@@ -1,4 +1,14 @@
+import { joinPath, type Workspace } from "../base/files/workspace.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
 import { getOwn, isObject, toObject, type JsonObject } from "../base/text/json/json-object.js";
+
+const MAX_PACKAGE_BYTES = 1024 * 1024;
+
+/** The package.json in a folder; `undefined` if there is none, or it cannot be read. */
+export function readPackageJson(workspace: Workspace, folder: string): JsonObject | undefined {
+  const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_PACKAGE_BYTES);
+  return bytes && parseJsonObject(bytes);
+}
 
 /** The keys by which packages are installed with the one that declares them. */
 export const INSTALLED_KEYS = ["dependencies", "optionalDependencies"] as const;

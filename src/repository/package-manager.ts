@@ -2,7 +2,7 @@ import { decodeLatin1 } from "../base/text/bytes.js";
 import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { isObject, type JsonObject } from "../base/text/json/json-object.js";
-import { parseJsonObject } from "../base/text/json/parse-json.js";
+import { readPackageJson } from "./dependencies.js";
 
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 export type ManagerName = (typeof PACKAGE_MANAGERS)[number];
@@ -30,7 +30,6 @@ const LOCK_FILES: readonly (readonly [file: string, manager: ManagerName])[] = [
 ];
 /** What a lock file begins with, its words of warning included. */
 const ENOUGH_OF_LOCK = 300;
-const MAX_PACKAGE_FILE_BYTES = 1024 * 1024;
 
 /** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
 export function findPackageManager(
@@ -54,9 +53,9 @@ export function findPackageManager(
 }
 
 /**
- * The command that writes the lock file anew, to be pasted. Yarn 1 and its successors also install.
+ * The command that updates the lock file, to be pasted. Yarn 1 and its successors also install.
  *
- * @param at the folder of the lock file, as the reader names it; "" for the one that they are in.
+ * @param at the folder of the lock file, relative to where it is pasted; "" for the same folder.
  */
 export function formatLockCommand(
   { name, isClassic: classic }: Pick<PackageManager, "name" | "isClassic">,
@@ -91,8 +90,7 @@ function isClassic(workspace: Workspace, lockFile: string): boolean {
 
 function findFirstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
   for (const folder of folders) {
-    const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_PACKAGE_FILE_BYTES);
-    const named = bytes && findManager(parseJsonObject(bytes));
+    const named = findManager(readPackageJson(workspace, folder));
     if (named !== undefined) return named;
   }
   return undefined;

@@ -42,7 +42,7 @@ export interface RaisedVersion {
   readonly root: string;
   readonly version: string;
   readonly files: readonly RaisedFile[];
-  /** The lock files that the package manager must write anew before the commit; left out where there are none. */
+  /** The lock files that the package manager must update before the commit; left out where there are none. */
   readonly relock?: Relock | undefined;
   /** What the tag of this version is called; left out where there is no git repository. */
   readonly tag?: string;
@@ -174,11 +174,7 @@ function listLocksLeft({ lockFile, scripts }: RaisedFacts, stale: readonly strin
     ...(isAbsent(lockFile) || lockFile.found.state === "file"
       ? []
       : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-    ...(isAbsent(scripts)
-      ? []
-      : listOtherLocks(
-          [scripts.manager.lockFile, ...scripts.manager.others].filter((file) => !stale.includes(file ?? "")),
-        )),
+    ...(isAbsent(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others], stale)),
   ];
 }
 
@@ -190,8 +186,10 @@ function noteUnknownRelease(gitRefs: RaisedFacts["gitRefs"], version: Version): 
 }
 
 /** Notes on the lock files of yarn, pnpm and bun, which do not name the version of the package itself. */
-function listOtherLocks(files: readonly (string | undefined)[]): readonly string[] {
-  const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
+function listOtherLocks(files: readonly (string | undefined)[], stale: readonly string[]): readonly string[] {
+  const others = files
+    .filter((file) => file !== undefined)
+    .filter((file) => !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file) && !stale.includes(file));
   return others.map((file) => `${quote(file)} does not name the version, and is left as it is`);
 }
 

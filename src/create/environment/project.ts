@@ -7,12 +7,11 @@ import { readTaggedPackage, readTaggedRepository } from "../../plugin/tagged-pac
 import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "../../plugin/workflows/workflow.js";
 import { chooseTag } from "../../repository/tags/judge-tag.js";
 import { findUninstalledPackages } from "../../plugin/scripts/uninstalled.js";
-import { DEPENDENCY_KEYS } from "../../repository/dependencies.js";
+import { DEPENDENCY_KEYS, readPackageJson } from "../../repository/dependencies.js";
 import { type PackageManager } from "../../repository/package-manager.js";
 import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { findStaleLock } from "./lock-state.js";
-import { parseJsonObject } from "../../base/text/json/parse-json.js";
 import { findUnresolvedActions, type UnresolvedAction } from "./unresolved-actions.js";
 
 /** The checks whose findings say whether a project is fit. */
@@ -29,7 +28,6 @@ const CHECKS = [
   ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
 ];
 const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"] as const;
-const MAX_PACKAGE_BYTES = 1024 * 1024;
 
 /** What is known of the plugin in one folder. */
 export interface Project {
@@ -121,17 +119,13 @@ function listRanges(packageJson: JsonObject | undefined, name: string): readonly
 
 /** Whether a package.json names a package, here or above: in a workspace, the root has what all packages use. */
 function isDeclaredAbove(workspace: Workspace, folder: string, name: string): boolean {
-  return listFoldersAbove(folder).some((above) => {
-    const bytes = workspace.bytes(joinPath(above, "package.json"), MAX_PACKAGE_BYTES);
-    return bytes !== undefined && listRanges(parseJsonObject(bytes), name).length > 0;
-  });
+  return listFoldersAbove(folder).some((above) => listRanges(readPackageJson(workspace, above), name).length > 0);
 }
 
 /** The version of a package in the nearest `node_modules`, up to the repository's root. */
 function findInstalledVersion(workspace: Workspace, folder: string, name: string): string | undefined {
   for (const above of listFoldersAbove(folder)) {
-    const bytes = workspace.bytes(joinPath(above, `node_modules/${name}/package.json`), MAX_PACKAGE_BYTES);
-    const version = bytes && parseJsonObject(bytes)?.["version"];
+    const version = readPackageJson(workspace, joinPath(above, `node_modules/${name}`))?.["version"];
     // A package that is not installed whole is one that is missing.
     if (typeof version === "string") return version;
   }

@@ -17,8 +17,9 @@ export interface PluginSelection {
 
 /** The plugin at the root, or else the first one that has a manifest: without one, no workflow is read. */
 function chooseReportingPlugin(folders: readonly string[], workspace: Workspace): string | undefined {
-  const whole = folders.filter((folder) => workspace.entry(joinPath(folder, "manifest.json"))?.kind === "file");
-  return whole.includes("") ? "" : (whole[0] ?? folders[0]);
+  const hasManifest = (folder: string): boolean => workspace.entry(joinPath(folder, "manifest.json"))?.kind === "file";
+  if (folders.includes("") && hasManifest("")) return "";
+  return folders.find(hasManifest) ?? folders[0];
 }
 
 /**

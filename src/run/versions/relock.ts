@@ -1,11 +1,9 @@
 import { findIgnoredPaths } from "../../base/git/ignored-paths.js";
-import { getParent, joinPath, type Workspace } from "../../base/files/workspace.js";
-import { parseJsonObject } from "../../base/text/json/parse-json.js";
+import { getParent, type Workspace } from "../../base/files/workspace.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readTrackedFiles } from "../../plugin/git-facts.js";
+import { readPackageJson } from "../../repository/dependencies.js";
 import { findPackageManager, type PackageManager } from "../../repository/package-manager.js";
-
-const MAX_PACKAGE_BYTES = 1024 * 1024;
 
 export interface Relock {
   readonly manager: PackageManager;
@@ -16,7 +14,7 @@ export interface Relock {
 }
 
 /**
- * How the lock files of a workspace are written anew; `undefined` if none is stale.
+ * How the lock files of a workspace are updated; `undefined` if none is stale.
  *
  * @param stale their paths, all in the workspace's folder.
  */
@@ -28,8 +26,7 @@ export async function findRelock(
   const [first] = stale;
   if (first === undefined) return undefined;
   const folder = getParent(first);
-  const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_PACKAGE_BYTES);
-  const manager = findPackageManager(workspace, folder, bytes && parseJsonObject(bytes));
+  const manager = findPackageManager(workspace, folder, readPackageJson(workspace, folder));
   const ignored = await findIgnoredFiles(root, workspace, stale);
   return { manager, folder, files: stale.filter((lock) => !ignored.has(lock)) };
 }
