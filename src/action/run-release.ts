@@ -43,8 +43,8 @@ export async function release(job: Job): Promise<ExitStatus> {
   const { outcome } = released;
   const outputs = { ...(await makeArtifactOutputs(released, runner)), ...makeReleaseOutputs(released) };
   const summary = `\n${formatOutcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
-  const beside = hasFiles ? warnOfTokenFiles(inputs, runner, environment) : [];
-  const notes = [...beside.map((text): Note => ({ severity: "warning", text })), ...listNotes(released, runner)];
+  const tokenFiles = hasFiles ? warnOfTokenFiles(inputs, runner, environment) : [];
+  const notes = [...tokenFiles.map((text): Note => ({ severity: "warning", text })), ...listNotes(released, runner)];
   const own = notes.map(({ severity }) => severity);
   if (released.preflight) await publishReport(released.preflight, request, job, { outputs, summary, own });
   else await publishWithoutReport(outputs, summary, runner);

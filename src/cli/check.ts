@@ -21,8 +21,13 @@ export const check: Command = {
   options: [
     ...listCheckOptions("check"),
     ...listOptions("check", [
-      ...(["run-scripts", "lifecycle", "no-lifecycle", "lifecycle-network", "time-limit"] as const),
-      ...(["lifecycle-settings", "scripts-env"] as const),
+      "run-scripts",
+      "lifecycle",
+      "no-lifecycle",
+      "lifecycle-network",
+      "time-limit",
+      "lifecycle-settings",
+      "scripts-env",
     ]),
   ],
   run: runCheck,

@@ -10,11 +10,25 @@ import { runChecks } from "./run-checks.js";
 
 /** The options of a command that checks plugins. */
 export function listCheckOptions(command: "validate" | "check"): readonly Option[] {
-  const names = [
-    ...(["format", "output", "quiet", "strict", "fail-on", "fail-on-new", "tag", "tag-format", "notes"] as const),
-    ...(["fix", "interactive", "only", "baseline", "update-baseline", "changed-since", "shard"] as const),
-  ];
-  return withFormats(listOptions(command, names), FORMATS);
+  const options = listOptions(command, [
+    "format",
+    "output",
+    "quiet",
+    "strict",
+    "fail-on",
+    "fail-on-new",
+    "tag",
+    "tag-format",
+    "notes",
+    "fix",
+    "interactive",
+    "only",
+    "baseline",
+    "update-baseline",
+    "changed-since",
+    "shard",
+  ]);
+  return withFormats(options, FORMATS);
 }
 
 export const validate: Command = {

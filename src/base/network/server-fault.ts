@@ -39,7 +39,7 @@ interface FaultDetails {
   readonly host?: string | undefined;
   /** The server's own words, if it sent any. */
   readonly words?: string | undefined;
-  /** What GitHub says, if it is no permission that is missing. */
+  /** What GitHub says, if the fault is not a missing permission. */
   readonly refusal?: Refusal | undefined;
   /** What a marketplace says, if it is what the contract wants. */
   readonly problem?: Problem | undefined;

@@ -41,7 +41,7 @@ export function readGitHubAccess(
   return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
 }
 
-/** The same where GitHub is no target; `undefined` without what it needs. */
+/** The same for a release without GitHub; `undefined` if the token or the repository is missing. */
 export function findGitHubAccess(environment: Environment, given: string | undefined): GitHubAccess | undefined {
   try {
     return readGitHubAccess(environment, given, { what: "none is given", help: "" });
