@@ -10972,11 +10972,25 @@ exports.modules = {
         var _print_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98077);
         var _run_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98120);
         function listCheckOptions(command) {
-            const names = [
-                ...["format", "output", "quiet", "strict", "fail-on", "fail-on-new", "tag", "tag-format", "notes"],
-                ...["fix", "interactive", "only", "baseline", "update-baseline", "changed-since", "shard"],
-            ];
-            return (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.JF)((0, _options_js__WEBPACK_IMPORTED_MODULE_4__.NM)(command, names), _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.h);
+            const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.NM)(command, [
+                "format",
+                "output",
+                "quiet",
+                "strict",
+                "fail-on",
+                "fail-on-new",
+                "tag",
+                "tag-format",
+                "notes",
+                "fix",
+                "interactive",
+                "only",
+                "baseline",
+                "update-baseline",
+                "changed-since",
+                "shard",
+            ]);
+            return (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.JF)(options, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.h);
         }
         const validate = {
             name: "validate",
@@ -20021,18 +20035,26 @@ exports.modules = {
             Ji: function () { return DEPENDENCY_KEYS; },
             NA: function () { return listWorkspacePatterns; },
             gN: function () { return DECLARED_KEYS; },
+            jJ: function () { return readPackageJson; },
             sy: function () { return INSTALLED_KEYS; }
         });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66845);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        const MAX_PACKAGE_BYTES = 1024 * 1024;
+        function readPackageJson(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), MAX_PACKAGE_BYTES);
+            return bytes && (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(bytes);
+        }
         const INSTALLED_KEYS = ["dependencies", "optionalDependencies"];
         const DECLARED_KEYS = [...INSTALLED_KEYS, "peerDependencies"];
         const DEPENDENCY_KEYS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
         function listDeclaredPackages(places, keys = DECLARED_KEYS) {
-            return places.flatMap((place) => keys.flatMap((key) => Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(place[key]))));
+            return places.flatMap((place) => keys.flatMap((key) => Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(place[key]))));
         }
         function listWorkspacePatterns(packageJson) {
-            const workspaces = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(packageJson, "workspaces");
-            const patterns = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(workspaces) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(workspaces, "packages") : workspaces;
+            const workspaces = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(packageJson, "workspaces");
+            const patterns = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(workspaces) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(workspaces, "packages") : workspaces;
             return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
         }
     }),
@@ -20041,11 +20063,11 @@ exports.modules = {
             Lr: function () { return findPackageManager; },
             M0: function () { return formatLockCommand; }
         });
-        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95329);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95329);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16621);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16621);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66845);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91784);
         const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
         const LOCK_FILES = [
             ["package-lock.json", "npm"],
@@ -20056,7 +20078,6 @@ exports.modules = {
             ["bun.lockb", "bun"],
         ];
         const ENOUGH_OF_LOCK = 300;
-        const MAX_PACKAGE_FILE_BYTES = 1024 * 1024;
         function findPackageManager(workspace, folder, packageJson) {
             const above = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
@@ -20073,7 +20094,7 @@ exports.modules = {
             };
         }
         function formatLockCommand({ name, isClassic: classic }, at = "") {
-            const folder = (option) => (at === "" ? "" : ` ${option} ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(at)}`);
+            const folder = (option) => (at === "" ? "" : ` ${option} ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(at)}`);
             switch (name) {
                 case "npm":
                     return `npm${folder("--prefix")} install --package-lock-only`;
@@ -20090,12 +20111,11 @@ exports.modules = {
             return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
         }
         function isClassic(workspace, lockFile) {
-            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
         }
         function findFirstNamed(workspace, folders) {
             for (const folder of folders) {
-                const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, "package.json"), MAX_PACKAGE_FILE_BYTES);
-                const named = bytes && findManager((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(bytes));
+                const named = findManager((0, _dependencies_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(workspace, folder));
                 if (named !== undefined)
                     return named;
             }
@@ -20786,8 +20806,10 @@ exports.modules = {
         var run_shard = __webpack_require__(89330);
         ;
         function chooseReportingPlugin(folders, workspace) {
-            const whole = folders.filter((folder) => workspace.entry((0, files_workspace.uJ)(folder, "manifest.json"))?.kind === "file");
-            return whole.includes("") ? "" : (whole[0] ?? folders[0]);
+            const hasManifest = (folder) => workspace.entry((0, files_workspace.uJ)(folder, "manifest.json"))?.kind === "file";
+            if (folders.includes("") && hasManifest(""))
+                return "";
+            return folders.find(hasManifest) ?? folders[0];
         }
         async function selectPlugins({ paths, cwd, tag, tagFormat, changedSince, shard }, { root, workspace, folders, notes }) {
             const released = tag === undefined ? folders : await findReleased(tag);

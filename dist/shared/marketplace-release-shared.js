@@ -30,6 +30,29 @@ exports.modules = {
         }
         var server_fault = __webpack_require__(77271);
         ;
+        function openRequestTime(total) {
+            let left = total;
+            let running = 0;
+            let since = 0;
+            const getLeft = () => (running === 0 ? left : left - (Date.now() - since));
+            return {
+                getLeft,
+                async spend(act) {
+                    if (running === 0)
+                        since = Date.now();
+                    running++;
+                    try {
+                        return await act();
+                    }
+                    finally {
+                        const now = getLeft();
+                        running--;
+                        if (running === 0)
+                            left = now;
+                    }
+                },
+            };
+        }
         const REDIRECTS = [301, 302, 303, 307, 308];
         async function openConnection(options) {
             const { server, url, environment, userAgent, limits, signal, onWait, follow } = options;
@@ -45,7 +68,7 @@ exports.modules = {
                 server,
                 fetch: follow ? follow(fetchGuarded) : fetchGuarded,
                 limits,
-                end: limits.total === undefined ? Infinity : Date.now() + limits.total,
+                time: openRequestTime(limits.total ?? Infinity),
                 signal,
                 onWait,
             };
@@ -72,13 +95,13 @@ exports.modules = {
                 throw new server_fault.yJ(connection.server, "circle", "a circle", { host: at.host });
             });
         }
-        function repeat({ limits, end, signal, onWait }, attempts, attempt) {
+        function repeat({ limits, time, signal, onWait }, attempts, attempt) {
             const { pause, mostPause = Infinity } = limits;
-            const mayWait = (wait) => wait <= mostPause && Date.now() + wait < end;
-            return repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt);
+            const mayWait = (wait) => wait <= mostPause && wait < time.getLeft();
+            return time.spend(() => repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt));
         }
-        function finishBounded({ limits, end, signal }, { milliseconds = limits.each }, act) {
-            return (0, finish_in_time.S)(Math.max(1, Math.min(milliseconds, end - Date.now())), signal, act);
+        function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
+            return time.spend(() => (0, finish_in_time.S)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
         }
         async function fetchOnce(connection, address, request, signal, { mostBytes }) {
             try {
@@ -4014,7 +4037,7 @@ exports.modules = {
             };
         }
         var client = __webpack_require__(35860);
-        var github_releases = __webpack_require__(80030);
+        var releases = __webpack_require__(80030);
         var server_fault = __webpack_require__(77271);
         var targets_step = __webpack_require__(97581);
         ;
@@ -4410,11 +4433,10 @@ exports.modules = {
         function watchTag({ tagAccess, signal }, spec) {
             if (!tagAccess)
                 return undefined;
-            let releases;
             let isShown = false;
             const readCommit = async () => {
-                releases ??= (0, client.Ng)({ ...tagAccess, signal, limits: LIMITS }).then((github) => (0, github_releases.t)(github, github, tagAccess.apiUrl));
-                return (await releases).tagCommit(spec.tag);
+                const github = await (0, client.Ng)({ ...tagAccess, signal, limits: LIMITS });
+                return (0, releases.t)(github, github, tagAccess.apiUrl).tagCommit(spec.tag);
             };
             return {
                 async findMove() {
@@ -4698,7 +4720,7 @@ exports.modules = {
             const called = { ...access, signal, onWait };
             const github = await (0, client.Ng)({ ...called, limits: CALLS });
             const uploads = await (0, client.Ng)({ ...called, limits: UPLOADS });
-            return githubRelease((0, github_releases.t)(github, uploads, access.apiUrl), {
+            return githubRelease((0, releases.t)(github, uploads, access.apiUrl), {
                 ...spec,
                 notes: joinNotes([spec, ...(spec.others ?? [])]),
                 repository: access.repository,

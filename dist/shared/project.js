@@ -1134,18 +1134,16 @@ exports.modules = {
         }
         var ignored_paths = __webpack_require__(84032);
         var files_workspace = __webpack_require__(14345);
-        var parse_json = __webpack_require__(66845);
         var git_facts = __webpack_require__(52772);
+        var dependencies = __webpack_require__(91784);
         var package_manager = __webpack_require__(87935);
         ;
-        const MAX_PACKAGE_BYTES = 1024 * 1024;
         async function findRelock(root, workspace, stale) {
             const [first] = stale;
             if (first === undefined)
                 return undefined;
             const folder = (0, files_workspace.PA)(first);
-            const bytes = workspace.bytes((0, files_workspace.uJ)(folder, "package.json"), MAX_PACKAGE_BYTES);
-            const manager = (0, package_manager.Lr)(workspace, folder, bytes && (0, parse_json.d)(bytes));
+            const manager = (0, package_manager.Lr)(workspace, folder, (0, dependencies.jJ)(workspace, folder));
             const ignored = await findIgnoredFiles(root, workspace, stale);
             return { manager, folder, files: stale.filter((lock) => !ignored.has(lock)) };
         }
@@ -1157,7 +1155,6 @@ exports.modules = {
             const tracked = (0, git_facts.gt)(workspace, file);
             return !(0, absent.W0)(tracked) && tracked.paths.includes(file);
         }
-        var dependencies = __webpack_require__(91784);
         var read_json = __webpack_require__(65664);
         var version_range = __webpack_require__(30690);
         ;
@@ -1336,9 +1333,7 @@ exports.modules = {
                 ...((0, absent.W0)(lockFile) || lockFile.found.state === "file"
                     ? []
                     : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-                ...((0, absent.W0)(scripts)
-                    ? []
-                    : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others].filter((file) => !stale.includes(file ?? "")))),
+                ...((0, absent.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others], stale)),
             ];
         }
         function noteUnknownRelease(gitRefs, version) {
@@ -1347,8 +1342,10 @@ exports.modules = {
                 return gitRefs.applies === false ? [] : [`${start} ${gitRefs.absent}`];
             return gitRefs.isShallow ? [`${start} this clone may miss tags (git fetch --tags)`] : [];
         }
-        function listOtherLocks(files) {
-            const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
+        function listOtherLocks(files, stale) {
+            const others = files
+                .filter((file) => file !== undefined)
+                .filter((file) => !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file) && !stale.includes(file));
             return others.map((file) => `${(0, safe.hD)(file)} does not name the version, and is left as it is`);
         }
         function findVersionInFile(json) {
@@ -1688,7 +1685,6 @@ exports.modules = {
             ...["manifest-main", "manifest-web", "manifest-background", "manifest-hooks"],
         ];
         const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"];
-        const MAX_PACKAGE_BYTES = 1024 * 1024;
         async function readProject(workspace, folder, root) {
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
             const { manifestFile, manifest, packageJson, scripts, bundleFile, workflows, gitRefs } = facts;
@@ -1745,15 +1741,11 @@ exports.modules = {
             });
         }
         function isDeclaredAbove(workspace, folder, name) {
-            return (0, files_workspace.jk)(folder).some((above) => {
-                const bytes = workspace.bytes((0, files_workspace.uJ)(above, "package.json"), MAX_PACKAGE_BYTES);
-                return bytes !== undefined && listRanges((0, parse_json.d)(bytes), name).length > 0;
-            });
+            return (0, files_workspace.jk)(folder).some((above) => listRanges((0, dependencies.jJ)(workspace, above), name).length > 0);
         }
         function findInstalledVersion(workspace, folder, name) {
             for (const above of (0, files_workspace.jk)(folder)) {
-                const bytes = workspace.bytes((0, files_workspace.uJ)(above, `node_modules/${name}/package.json`), MAX_PACKAGE_BYTES);
-                const version = bytes && (0, parse_json.d)(bytes)?.["version"];
+                const version = (0, dependencies.jJ)(workspace, (0, files_workspace.uJ)(above, `node_modules/${name}`))?.["version"];
                 if (typeof version === "string")
                     return version;
             }

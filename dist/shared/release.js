@@ -1547,8 +1547,8 @@ exports.modules = {
             const { outcome } = released;
             const outputs = { ...(await (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.makeArtifactOutputs)(released, runner)), ...(0, _outputs_js__WEBPACK_IMPORTED_MODULE_6__.i7)(released) };
             const summary = `\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_2__.formatOutcomeMarkdown)(outcome, { tag, ...released }, (0, _write_summary_js__WEBPACK_IMPORTED_MODULE_13__.qC)(runner.summaryFile))}`;
-            const beside = hasFiles ? (0, _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_11__.O)(inputs, runner, environment) : [];
-            const notes = [...beside.map((text) => ({ severity: "warning", text })), ...listNotes(released, runner)];
+            const tokenFiles = hasFiles ? (0, _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_11__.O)(inputs, runner, environment) : [];
+            const notes = [...tokenFiles.map((text) => ({ severity: "warning", text })), ...listNotes(released, runner)];
             const own = notes.map(({ severity }) => severity);
             if (released.preflight)
                 await (0, _publish_report_js__WEBPACK_IMPORTED_MODULE_7__.S)(released.preflight, request, job, { outputs, summary, own });
