@@ -37,6 +37,8 @@ const plugins = [
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
 const common = {
   ...limits,
+  // A test that expects nothing cannot fail.
+  expect: { requireAssertions: true },
   setupFiles: ["test/support/set-up.ts"],
   globalSetup: ["test/support/check-build.ts"],
 };

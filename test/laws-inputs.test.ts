@@ -74,10 +74,16 @@ describe("from the table of inputs and outputs come", () => {
     expect(Object.keys(NO_OUTPUTS)).toEqual(Object.keys(OUTPUTS));
   });
 
-  test.each(INPUT_NAMES)("a description of %s that names all that it may be", (name) => {
-    const { description, choices = [] } = findInput(name) ?? { description: "" };
-    for (const word of name === "targets" ? TARGET_NAMES : choices) expect(description).toContain(word);
-  });
+  const chosen = INPUT_NAMES.map(
+    (name) => [name, name === "targets" ? TARGET_NAMES : findInput(name)?.choices] as const,
+  );
+
+  test.each(chosen.filter(([, choices = []]) => choices.length > 0))(
+    "a description of %s that names all that it may be",
+    (name, choices = []) => {
+      for (const word of choices) expect(findInput(name)?.description).toContain(word);
+    },
+  );
 });
 
 describe("every setting is one row", () => {

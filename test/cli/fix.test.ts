@@ -37,6 +37,17 @@ test("--fix applies every fix, keeps the author's style, and changes nothing els
   for (const [path, text] of before) if (!path.endsWith("manifest.json")) expect(after.get(path)).toBe(text);
 });
 
+test("--fix counts the problems of every file once", async () => {
+  const readme = readFileSync(join(wholePlugin(), "README.md"), "utf8").replace("## Installation", "## installation");
+  const folder = wholePlugin({ "manifest.json": manifestWith({ license: "mit" }), "README.md": readme });
+  const { stderr } = await runCliHere(["validate", "--fix"], { cwd: folder });
+  const [title, ...lines] = stderr.trimEnd().split("\n");
+  expect([title, lines.map((line) => line.trim().split(":")[0])]).toEqual([
+    "Fixed 2 problems:",
+    ["README.md", "manifest.json"],
+  ]);
+});
+
 test("a second --fix finds nothing to fix and leaves every byte", async () => {
   const folder = wholePlugin({ "manifest.json": BROKEN });
   await runCliHere(["validate", ".", "--fix"], { cwd: folder });

@@ -20,7 +20,8 @@ test("release submits to a marketplace with its own options, and needs nothing o
 
 test.each([
   ["the key of the development environment", { PLUGIN_API_KEY: MARKETPLACE_TOKEN }],
-  ["an empty token", { PLUGIN_MARKETPLACE_TOKEN: " " }],
+  ["an empty token", { PLUGIN_MARKETPLACE_TOKEN: "" }],
+  ["a token of white space", { PLUGIN_MARKETPLACE_TOKEN: " " }],
 ])("%s publishes nothing", async (_, env) => {
   const server = await marketplaceServer();
   const { status, output } = await release(server.url, env);

@@ -35,6 +35,15 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with something
   });
 
   test.each([
+    ["the check that is off", "manifest-name"],
+    ["another check beside it", "manifest-name,manifest-type"],
+  ])("counts it under --only with %s", async (_, only) => {
+    const { status, stdout } = await runCliHere(["validate", "--only", only], { node, cwd: switchedOff() });
+    expect(status, stdout).toBe(0);
+    expect(stdout).toContain("= Suppressed: short by tradition\n");
+  });
+
+  test.each([
     [["--strict"], "under strict rules", / does not pass: /u],
     [["--tag", "v1.4.0"], "on a release", / does not pass as a release: 1 error, 1 warning$/mu],
   ])("fails with %j, and says that it does not hold %s", async (args, where, end) => {

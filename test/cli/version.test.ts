@@ -181,6 +181,20 @@ describe("plugin-preflight version", () => {
     });
     expect(stdout).toContain(`  git tag ${(JSON.parse(read(cwd, "package.json")) as { name: string }).name}@1.5.0\n`);
   });
+
+  test.runIf(POSIX)("prints commands that a shell runs, also of a folder with a space in its name", async () => {
+    const root = temporaryFolder();
+    git(root, "init", "--quiet");
+    wholePlugin({ "CHANGELOG.md": CHANGELOG }, join(root, "plugins", "e 35"));
+    const { stdout } = await raise(root, "minor", "plugins/e 35");
+    const commands = stdout.split("\n").filter((line) => /^ {2}git (?:add|commit|tag) /u.test(line));
+    expect(commands).toHaveLength(3);
+    const identity = { GIT_AUTHOR_NAME: "a", GIT_AUTHOR_EMAIL: "a@example.com" };
+    const env = { ...identity, GIT_COMMITTER_NAME: "a", GIT_COMMITTER_EMAIL: "a@example.com" };
+    const { status, output } = await runProcess("sh", ["-e", "-c", commands.join("\n")], { cwd: root, env });
+    expect(status, output).toBe(0);
+    expect(git(root, "ls-files", "-z").split("\0")).toContain("plugins/e 35/manifest.json");
+  });
 });
 
 describe.runIf(POSIX)("with files that cannot be written, it writes none", () => {

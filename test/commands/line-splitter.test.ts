@@ -48,8 +48,7 @@ describe("what a process prints", () => {
         chunks.push(bytes.subarray(at, at + size));
         at += size;
       }
-      const [whole, parted] = [split(bytes), split(...chunks)].map((lines) => JSON.stringify(lines));
-      if (whole !== parted) throw new Error(`${JSON.stringify(text)} is ${String(parted)}, but was ${String(whole)}`);
+      expect(split(...chunks), JSON.stringify(text)).toEqual(split(bytes));
     }
   });
 });

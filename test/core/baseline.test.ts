@@ -58,8 +58,7 @@ describe("a baseline", () => {
         ...Array.from({ length: next(3) }, () => "good"),
         `${" ".repeat(next(5))}${line}${next(2) === 0 ? "," : ""}`,
       ]);
-      if (left(lines.join("\n"), moved.join("\n")).length > 0)
-        throw new Error(`${lines.join("|")} > ${moved.join("|")}`);
+      expect(left(lines.join("\n"), moved.join("\n")), `${lines.join("|")} > ${moved.join("|")}`).toEqual([]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { COMMANDS } from "../../src/cli/all-commands.js";
@@ -13,23 +13,28 @@ import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { findParserErrors } from "../support/github-parser.js";
 import { runCliHere } from "../support/product.js";
 
-const BLOCKS = GUIDES.flatMap((page) =>
+/** Drawings, which no run prints. */
+const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u, /--inspect-->/u, /REPOSITORY +CHECK JOB/u];
+
+const ALL_BLOCKS = GUIDES.flatMap((page) =>
   listBlocks(readDocument(page)).map(
     ({ language, text }, at) => [`${language} block ${String(at + 1)} of ${page}`, { page, language, text }] as const,
   ),
 );
+const BLOCKS = ALL_BLOCKS.filter(([, { text }]) => !DRAWN.some((drawing) => drawing.test(text)));
 
 type PageBlock = Block & { readonly page: string };
 
-/** How a block is tested: a test of its own, or a function that throws if it is wrong. */
-type Trial = "typed by commands.test.ts" | "run by e2e" | ((block: PageBlock) => Promise<void> | void);
+/** How a block is tested: the file whose tests run it, or a function that throws if it is wrong. */
+type Trial = `test/${string}.ts` | ((block: PageBlock) => Promise<void> | void);
 
 /** What the pages have in YAML, by what only that has. The first that fits counts. */
 const YAML_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/runs-on:/u, ({ text }) => expectWorkflow(text)],
   [/^ *- (?:uses|run):/u, ({ text }) => expectWorkflow(`${JOB}${indent(text, 6)}`)],
   [/^ *(?:env|with):/u, ({ text }) => expectWorkflow(`${JOB}${STEP}${indent(text, 8)}`)],
-  [/^ +script:$|^# azure-pipelines\.yml$/mu, "run by e2e"],
+  [/^# azure-pipelines\.yml$/mu, "test/e2e/examples.test.ts"],
+  [/^ +script:$/mu, "test/e2e/other-ci.test.ts"],
   [/^# \.github\/dependabot\.yml\n/u, expectDependabot],
   [/^repos:\n/u, expectHooks],
   [/^on:\n/u, ({ text }) => expectWorkflow(`${text.trimEnd()}\n${JOB.replace("on: push\n", "")}${STEP}`)],
@@ -40,7 +45,10 @@ const STEP = "      - uses: OWNER/plugin-preflight@<sha>\n";
 
 const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   // Those of docs/release/release-tools.md, with the tools themselves.
-  [/plugin-preflight version --sync|"conventionalCommits":|"baseBranch":|"release-type":/u, "run by e2e"],
+  [
+    /plugin-preflight version --sync|"conventionalCommits":|"baseBranch":|"release-type":/u,
+    "test/support/release-tools.ts",
+  ],
   [/^\{ "scripts":/u, expectScripts],
   [/^\s*\{\s*"plugin-preflight":/u, ({ text }) => expectConfiguration(JSON.parse(text) as object)],
   [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
@@ -56,14 +64,11 @@ const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/^\{ "apiKey":/u, ({ text }) => expectSettings(text)],
 ];
 
-/** Drawings, which no run prints. */
-const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u, /--inspect-->/u, /REPOSITORY +CHECK JOB/u];
-
 function findTrial(block: PageBlock): Trial {
-  const { language, text } = block;
-  if (language === "sh" || language === "console") return "typed by commands.test.ts";
-  if (["js", "ts", "groovy"].includes(language)) return "run by e2e";
-  if (language === "text") return expectGenerated;
+  const { page, language, text } = block;
+  if (language === "sh" || language === "console") return "test/examples/commands.test.ts";
+  if (["js", "ts", "groovy"].includes(language)) return "test/e2e/examples.test.ts";
+  if (language === "text") return isBelowScript(page, text) ? "test/examples/commands.test.ts" : expectGenerated;
   const started = /(?:cmd = \{ |command = )(.*?)(?: \},|$)/mu.exec(text)?.[1];
   if (started?.includes("plugin-preflight") === true)
     return () => {
@@ -84,9 +89,16 @@ function findTrial(block: PageBlock): Trial {
 describe("what the documentation offers to paste is right", () => {
   test.each(BLOCKS)("%s", async (_, block) => {
     const trial = findTrial(block);
-    if (typeof trial !== "string") await trial(block);
+    if (typeof trial === "string") expectReadBy(trial, block.page);
+    else await trial(block);
   });
 });
+
+/** Tests that run the blocks of a page name that page, or all of them. */
+function expectReadBy(file: string, page: string): void {
+  const text = readDocument(file);
+  expect(["GUIDES", "DOCUMENTS", `${basename(page)}"`].filter((name) => text.includes(name))).not.toEqual([]);
+}
 
 async function expectSettings(text: string): Promise<void> {
   const cwd = wholePlugin({ "settings.json": text });
@@ -188,12 +200,14 @@ function expectPublishers({ text }: PageBlock): void {
   expect(readTrust(file).publishers).not.toEqual([]);
 }
 
-/** An output is what `npm run docs` has written, between the marks of a generator, or what a script above it prints. */
-function expectGenerated({ page, text }: PageBlock): void {
-  if (DRAWN.some((drawing) => drawing.test(text))) return;
-  // commands.test.ts compares it.
+/** Such a block is what the script prints. */
+function isBelowScript(page: string, text: string): boolean {
   const [above = ""] = readDocument(page).split(`\n\n\`\`\`text\n${text}`);
-  if (/(?:^|\n)```sh\n[^`]*```$/u.test(above)) return;
+  return /(?:^|\n)```sh\n[^`]*```$/u.test(above);
+}
+
+/** An output is what `npm run docs` has written, between the marks of a generator. */
+function expectGenerated({ page, text }: PageBlock): void {
   const generated = [...readDocument(page).matchAll(/<!-- ([\w-]+)(?:: [^>]*)? -->\n([^]*?)<!-- \/\1 -->/gu)];
   expect(generated.some(([, , content = ""]) => content.includes(text))).toBe(true);
 }
@@ -209,10 +223,16 @@ describe("a block is wrong", () => {
   ])("%s", async (_, language, text) => {
     const tryBlock = async (): Promise<void> => {
       const trial = findTrial({ page: "README.md", language, text });
-      if (typeof trial !== "string") await trial({ page: "README.md", language, text });
+      if (typeof trial === "string") expectReadBy(trial, "README.md");
+      else await trial({ page: "README.md", language, text });
     };
     await expect(tryBlock()).rejects.toThrow();
   });
+});
+
+test("each drawing is in one page", () => {
+  const drawings = ALL_BLOCKS.filter((block) => !BLOCKS.includes(block));
+  expect(drawings.map(([, { language }]) => language)).toEqual(DRAWN.map(() => "text"));
 });
 
 test("every block of code has a fence and a language", () => {

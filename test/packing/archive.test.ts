@@ -215,7 +215,7 @@ test("an archive that is cut off, or has any one byte changed, never crashes the
     for (const flip of [0x01, 0x80, 0xff]) {
       const bytes = Buffer.from(whole);
       bytes[at] = (bytes[at] ?? 0) ^ flip;
-      openArchive(bytes);
+      expect(() => openArchive(bytes), `${String(at)} by ${String(flip)}`).not.toThrow();
     }
   }
 });

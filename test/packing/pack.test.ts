@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { packed } from "../support/pack.js";
-import { hasProgram, runCliHere } from "../support/product.js";
+import { hasProgram, POSIX, runCliHere } from "../support/product.js";
 
 const NAME = "weather-widget-1.4.0.zip";
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -104,6 +104,15 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     expect(status).toBe(2);
     expect(stderr).toContain("is packed itself");
   });
+
+  test.runIf(POSIX).each(["dist/a ", "dist/a.", "dist/b /c.js"])(
+    "refuses the name %j, which no Windows can have",
+    async (name) => {
+      const { status, stdout, stderr } = await packed(wholePlugin({ [name]: "export {};" }));
+      expect(status).toBe(5);
+      expect(stdout + stderr).toContain("ends as none can on Windows");
+    },
+  );
 
   test("packs what a check passes: also the screenshots of a plugin that names none", async () => {
     const files = ["dist/", "manifest.json", "README.md", "LICENSE", "CHANGELOG.md"];

@@ -11,8 +11,8 @@ test("every plugin is in exactly one shard, in order, and no shard has two more 
       const isSplit = all.length === length && all.every((item, at) => item === at);
       const isEven = Math.max(...sizes) - Math.min(...sizes) <= 1;
       const isOrdered = parts.every((part) => part.every((item, at) => at === 0 || item > (part[at - 1] ?? item)));
-      if (!isSplit || !isEven || !isOrdered)
-        throw new Error(`${String(length)} in ${String(count)}: ${parts.join(" | ")}`);
+      const shown = `${String(length)} in ${String(count)}: ${parts.join(" | ")}`;
+      expect([isSplit, isEven, isOrdered], shown).toEqual([true, true, true]);
     }
   }
 });

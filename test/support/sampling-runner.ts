@@ -5,6 +5,7 @@ import { drawFrom, IS_WHOLE } from "./torture.js";
 
 type File = Parameters<TestRunner["onCollectStart"]>[0];
 type Task = File["tasks"][number];
+type Test = Parameters<TestRunner["onAfterTryTask"]>[0];
 
 /** Seconds that slow tests took once, by file and name. `scripts/record-slow-tests.js` writes it. */
 const SLOW = JSON.parse(readFileSync("test/support/slow-tests.json", "utf8")) as Partial<
@@ -14,7 +15,7 @@ const SLOW = JSON.parse(readFileSync("test/support/slow-tests.json", "utf8")) as
 /** How many seconds of slow tests are drawn of one file. If none is as fast as that, the fastest is run. */
 const MAX_SECONDS = 1.2;
 /** The same for a file of test/e2e/, which installs and builds first. */
-const MOST_SECONDS_OF_E2E = 10;
+const MAX_SECONDS_OF_E2E = 10;
 
 /** Runs every fast test and every new one, and of the slow tests of a file a few. */
 export default class SamplingRunner extends TestRunner {
@@ -23,8 +24,13 @@ export default class SamplingRunner extends TestRunner {
     for (const file of files) {
       const path = relative("test", file.filepath).replaceAll("\\", "/");
       const seconds = SLOW[path];
-      if (seconds) skipUndrawn(file, seconds, path.startsWith("e2e/") ? MOST_SECONDS_OF_E2E : MAX_SECONDS);
+      if (seconds) skipUndrawn(file, seconds, path.startsWith("e2e/") ? MAX_SECONDS_OF_E2E : MAX_SECONDS);
     }
+  }
+
+  /** Tests that run side by side count their expectations together, so none of them can be told to have no own. */
+  onAfterTryTask(test: Test): void {
+    if (test.concurrent !== true) super.onAfterTryTask(test);
   }
 }
 

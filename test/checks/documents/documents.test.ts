@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
@@ -14,6 +14,7 @@ import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { hostileStrings } from "../../runner/hostile.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";
+import { ROOT } from "../../support/project.js";
 import { random } from "../../support/random.js";
 
 const MINE = checks.filter(({ id }) => /^(?:readme|license|changelog)-(?:present|length|installation|text)$/u.test(id));
@@ -179,16 +180,22 @@ describe("of a README with more than half a mebibyte", () => {
 test("hostile texts crash no check, and every place is in the file", async () => {
   const next = random(5);
   const words = [...hostileStrings(31, 600)];
+  const MIT = readFileSync(join(ROOT, "fixtures", "license-text", "placeholders.LICENSE"), "utf8");
+  const places = new Set<string>();
   const pick = (): string => words[next(words.length)] ?? "";
   for (let round = 0; round < 300; round++) {
     const text = `${pick()}\n## ${pick()}Installation${pick()}\n${pick()}\n<h2>${pick()}</h2>\n# Set up ${pick()}\n`;
-    const license = `Copyright (c) [year] ${pick()}\nPermission is hereby granted ${pick()}`;
-    const { findings } = await judged(plugin({ "README.md": text, LICENSE: license, "CHANGELOG.md": pick() }));
+    const license = `${pick()}\n${MIT}${pick()}`;
+    const files = { "README.md": text, LICENSE: license, "CHANGELOG.md": pick() };
+    const { findings } = await judged(plugin(files));
     for (const { location } of findings) {
-      const lines = (location.file === "README.md" ? text : license).split("\n").length;
-      if ((location.range?.end.line ?? 1) > lines) throw new Error(JSON.stringify({ text, location }));
+      const file = Object.entries(files).find(([name]) => name === location.file)?.[1] ?? "";
+      const lines = file.split(/\r\n?|\n/u).length;
+      if ((location.range?.end.line ?? 1) > lines) throw new Error(JSON.stringify({ file, location }));
+      if (location.range) places.add(location.file);
     }
   }
+  expect([...places].toSorted()).toEqual(["LICENSE", "README.md"]);
 });
 
 function linkedOutside(path: string): void {

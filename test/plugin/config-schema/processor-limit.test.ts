@@ -28,9 +28,15 @@ test("a wait for the processor is not counted, and work is", async () => {
 });
 
 test("what uses no processor time is waited for, but not without end", async () => {
+  let calls = 0;
   await new Promise<void>((resolve) => {
-    limitProcessorTime(1e9, resolve, 30);
+    const count = (): void => {
+      calls++;
+      resolve();
+    };
+    limitProcessorTime(1e9, count, 30);
   });
+  expect(calls).toBe(1);
 });
 
 test("nothing is called after the count was stopped", async () => {

@@ -218,14 +218,17 @@ test("places are where the titles are, in 3,000 changelogs put together by chanc
     "> ",
     "\r\n",
   ];
+  let read = 0;
   for (let round = 0; round < 3000; round++) {
     const text = Array.from({ length: next(30) }, () => pieces[next(pieces.length)]).join("");
     const lines = indexLines(text);
     for (const { at, source, body } of await readEntriesOf(text)) {
       if (source === "" || lines.slice(at.range) !== source || !text.includes(body))
         throw new Error(JSON.stringify({ text, at, source }));
+      read++;
     }
   }
+  expect(read).toBeGreaterThan(3000);
 });
 
 test("a hundred kilobytes that try to be slow are soon read", async () => {
