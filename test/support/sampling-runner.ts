@@ -29,7 +29,7 @@ export default class SamplingRunner extends TestRunner {
   }
 
   /** Tests that run side by side count their expectations together, so none of them can be told to have no own. */
-  onAfterTryTask(test: Test): void {
+  override onAfterTryTask(test: Test): void {
     if (test.concurrent !== true) super.onAfterTryTask(test);
   }
 }
