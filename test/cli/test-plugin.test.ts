@@ -256,6 +256,17 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect(merged.stdout).toBe(stdout);
   });
 
+  test("gives a plugin settings of more than 256 KiB", async () => {
+    const cwd = wholePlugin({
+      ".git/": "",
+      "settings.json": JSON.stringify({ apiKey: "k".repeat(300 * 1024) }),
+      "dist/plugin.js": `export async function onInstall() {}
+export async function onEnable(context) { context.logger.info((await context.configService.get("apiKey")).length); }`,
+    });
+    const { stdout } = await runCliHere(["test", "--settings", "settings.json"], { cwd });
+    expect(stdout).toContain("info  307200\n");
+  });
+
   test("works as it is built, with nothing installed", async () => {
     const { status, stdout } = await runCli(["test"], { cwd: wholePlugin({ ".git/": "" }) });
     expect([status, stdout.includes("✔ onUninstall")]).toEqual([0, true]);

@@ -219,6 +219,17 @@ test("a token is reported before the address that contains it", () => {
   expect(findKinds(`https://deploy:${token?.secret ?? ""}@github.com/acme/a.git`)).toEqual(["github-token"]);
 });
 
+test("a secret that is written with escapes is at its own line, however far down", async () => {
+  const pem = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  const lines = Array.from({ length: 1000 }, (_, at) => `export const part${String(at)} = "\\u0041\\x42";`);
+  lines[772] = `export const key = ${JSON.stringify(pem)};`;
+  const files = { "manifest.json": "{}", "dist/plugin.js": lines.join("\n") };
+  const { facts } = await readPlugin(inMemory(files), { needs: ["secrets"] });
+  if (isAbsent(facts.secrets)) throw new Error(facts.secrets.absent);
+  const start = { line: 773, column: 21 };
+  expect(facts.secrets.found.map(({ kind, range }) => [kind, range.start])).toEqual([["private-key", start]]);
+});
+
 test("files that another check refuses are not searched", async () => {
   const [token] = secretSamples(3).filter(({ kind }) => kind === "github-token");
   const secret = token?.secret ?? "";
