@@ -18,8 +18,8 @@ export type { Absent } from "./plugin/absent.js";
 export { readPlugin } from "./plugin/plugin.js";
 export { type FactName, type Facts, type Plugin } from "./plugin/reading.js";
 export {
-  compareArchives as differenceOf,
-  findNewPermissions as newPermissions,
+  compareArchives,
+  findNewPermissions,
   type ArchiveDifference,
 } from "./release/packing/difference/archive-difference.js";
 export type { ArchiveEntry } from "./release/packing/archive-entry.js";
@@ -30,7 +30,7 @@ export { reporters } from "./reporters/index.js";
 export type { Format } from "./reporters/formats.js";
 export type { Reporter, View } from "./reporters/reporter.js";
 export type { JsonText } from "./base/text/json/json-text.js";
-export { indexLines as linesOf, type Lines } from "./base/text/lines.js";
+export { indexLines, type Lines } from "./base/text/lines.js";
 export type { Edit, FileLocation, Location, Position, Range, TextLocation } from "./base/text/location.js";
 export { diskWorkspace } from "./base/files/disk.js";
 export { inMemory, type Entry, type Listed, type Workspace } from "./base/files/workspace.js";

@@ -3,7 +3,7 @@ import type { Range } from "../../src/base/text/location.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { library } from "./library.js";
 
-const { linesOf, SEVERITIES } = library;
+const { indexLines, SEVERITIES } = library;
 
 /** As many findings as GitHub annotates: ten of each of three severities. */
 export const BATCH = 30;
@@ -32,7 +32,7 @@ function batchOf(strings: readonly string[]): Batch {
   const plugins = strings.map((_, at): PluginReport => {
     const part = (number: number): string => strings[(at + number * STEP) % strings.length] ?? "";
     const file = `${at % 2 === 0 ? "plugins/" : ""}${part(0)}/manifest.json`;
-    const source = linesOf(part(1));
+    const source = indexLines(part(1));
     sources.set(file, source);
     const range = at % 5 === 0 ? undefined : rangeIn(source, at);
     const finding: Finding = {
