@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { JsonObject } from "../src/base/text/json/json-object.js";
 import { editorSchema } from "./editor-schema.js";
 import { bundleHost } from "./host-bundle.js";
+import { makeStarter } from "./cli-starter.js";
 import { listBundledPackages } from "./bundled-packages.js";
 import { licenseList } from "./license-list.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
@@ -22,18 +23,8 @@ prepareSources();
 write("package.json", '{ "type": "commonjs", "sideEffects": false }\n');
 write("action/index.js", '"use strict";\nrequire("../shared/index.js").startAction();\n');
 write("judge/index.js", '"use strict";\nrequire("../shared/index.js").startJudge();\n');
-// Node's own compile cache pays only from the second run on, and a runner has no second run. Its default folder is the
-// one for temporary files, where another user of the machine could have put code.
-write(
-  "cli/index.js",
-  `#!/usr/bin/env node
-"use strict";
-const { CI, HOME, NODE_COMPILE_CACHE } = process.env;
-const cache = NODE_COMPILE_CACHE || (HOME && HOME + "/.cache/plugin-preflight");
-if (!CI) require("node:module").enableCompileCache?.(cache || undefined);
-require("../shared/index.js").startCommandLine();
-`,
-);
+const { engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { engines: { node: string } };
+write("cli/index.js", makeStarter(engines.node));
 // pre-commit starts it from a clone, as a program.
 chmodSync(join(DIST, "cli", "index.js"), 0o755);
 const modules = new Set([

@@ -41,7 +41,7 @@ export function writeDeclarations(folder: string, entries: Readonly<Record<strin
     "--config",
     settings("declarations", roller),
   );
-  for (const name of Object.keys(entries)) cpSync(join(folder, `${name}.d.mts`), join(folder, `${name}.d.cts`));
+  for (const name of Object.keys(entries)) cpSync(join(folder, `${name}.d.mts`), join(folder, `${name}.d.ts`));
 }
 
 function settings(name: string, content: object): string {

@@ -26,7 +26,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
     name: text("name"),
     version: text("version"),
     outcomes,
-    findings: findings.toSorted(compareByPlace),
+    findings: [...findings].sort(compareByPlace),
     lifecycle: isAbsent(lifecycle) ? undefined : makeLifecycleReport(lifecycle),
   };
 }
@@ -62,7 +62,7 @@ function runCheck(
   }
   // The order that a report has when it is read back.
   if (findings.length > 0)
-    return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(compareByPlace) });
+    return makeOutcome(check, policy, { status: "unmet", findings: [...findings].sort(compareByPlace) });
   return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
 }
 

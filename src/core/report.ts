@@ -214,7 +214,7 @@ export function sortWorstFirst(
 ): readonly Finding[] {
   const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
   const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
 /** The order for a list that may be cut: worst first, and of one severity the new ones, with those that come `first`. */

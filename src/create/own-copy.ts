@@ -81,6 +81,8 @@ function trimPackage(bytes: Uint8Array, hasLibrary: boolean): Uint8Array {
   const leads = ([, target]: [string, unknown]): boolean =>
     hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
   value["exports"] = Object.fromEntries(entries.filter(leads));
+  // What older compilers and programs read in place of the exports.
+  if (!hasLibrary) for (const key of ["main", "types"]) Reflect.deleteProperty(value, key);
   delete value["devDependencies"];
   delete value["scripts"];
   return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);

@@ -35,7 +35,7 @@ export class Analytics {
 
   constructor({ url, pluginId, sessionId, batchSize = DEFAULT_BATCH, delay = DEFAULT_DELAY }: AnalyticsOptions) {
     this.#address = `${url.replace(/\/+$/u, "")}/analytics`;
-    this.#about = { pluginId, sessionId: sessionId ?? crypto.randomUUID() };
+    this.#about = { pluginId, sessionId: sessionId ?? makeSessionId() };
     this.#batchSize = Math.max(1, batchSize);
     this.#delay = delay;
   }
@@ -124,4 +124,11 @@ export class Analytics {
       return false;
     }
   }
+}
+
+/** Node 16 and pages that are not served securely have no `randomUUID`. It tells sessions apart, and guards nothing. */
+function makeSessionId(): string {
+  const { crypto } = globalThis as { readonly crypto?: { randomUUID?(): string } };
+  const makePart = (): string => Math.random().toString(36).slice(2);
+  return crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${makePart()}-${makePart()}`;
 }

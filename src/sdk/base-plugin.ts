@@ -6,6 +6,7 @@ import {
   type PluginRuntimeContext,
   type Storable,
 } from "./context.js";
+import { formatExactly } from "./test-context.js";
 
 const MAX_EARLY_CALLS = 100;
 
@@ -92,7 +93,9 @@ export abstract class BasePlugin<Config extends object = Record<string, unknown>
     this.#registered.push(release);
   }
 
+  /** @throws {TypeError} for a value of which JSON would make another, such as `NaN` or a map. */
   async setStorage<Value>(key: string, value: Value & Storable<Value>): Promise<void> {
+    formatExactly(key, value);
     await this.context.storage.set(key, value);
   }
 

@@ -30,17 +30,30 @@ export async function checkForUpdate(
 ): Promise<UpdateInformation | undefined> {
   const currentVersion = parseVersion(current);
   if (!currentVersion) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
+  if (typeof fetch !== "function") throw new Error("checkForUpdate needs fetch, which Node has from version 18 on");
   const address = `${url.replace(/\/+$/u, "")}/latest`;
   const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
   if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}`);
   const answer: unknown = await response.json();
-  const { version, releaseNotes = "", downloadUrl = "", critical = false } = (answer ?? {}) as Record<string, unknown>;
+  const { version, releaseNotes, downloadUrl, critical } = (answer ?? {}) as Record<string, unknown>;
   const latest = typeof version === "string" ? parseVersion(version) : undefined;
   if (!latest) throw new Error(`${address} names no semantic version as "version"`);
-  if (typeof releaseNotes !== "string" || typeof downloadUrl !== "string" || typeof critical !== "boolean") {
-    throw new Error(`${address} answers with values of other types than update information has`);
+  if (typeof releaseNotes !== "string") throw new Error(`${address} names no text as "releaseNotes"`);
+  if (typeof critical !== "boolean") throw new Error(`${address} names neither true nor false as "critical"`);
+  if (typeof downloadUrl !== "string" || !isWebAddress(downloadUrl)) {
+    throw new Error(`${address} names no address that begins with https: or http: as "downloadUrl"`);
   }
   return compareVersions(latest, currentVersion) > 0
     ? { version: latest.text, releaseNotes, downloadUrl, critical }
     : undefined;
+}
+
+/** A plugin may show the address as a link, where `javascript:` would run. */
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/u.test(new URL(text).protocol);
+  } catch {
+    // Not an address at all.
+    return false;
+  }
 }

@@ -25,13 +25,14 @@ type Variables = Readonly<Record<string, string | undefined>>;
 interface NodeProcess {
   readonly env: Variables;
   getBuiltinModule?(name: string): unknown;
+  emitWarning?(warning: string): void;
 }
 
 /**
  * Reads the five variables. Only if `NODE_ENV` is `development`, a `.env` file completes them; a variable that is set
  * wins over the file. The environment is not changed. In a browser all have their defaults.
  *
- * The file needs Node 20.16 or newer.
+ * The file needs Node 20.16 or newer. An older Node warns that it reads none.
  */
 export function loadEnvironment({ file = ".env" }: EnvironmentOptions = {}): PluginEnvironment {
   const { process } = globalThis as { readonly process?: NodeProcess };
@@ -52,6 +53,8 @@ export function loadEnvironment({ file = ".env" }: EnvironmentOptions = {}): Plu
 function readFile(process: NodeProcess | undefined, file: string): Variables {
   const fs = process?.getBuiltinModule?.("node:fs") as typeof fileSystem | undefined;
   const util = process?.getBuiltinModule?.("node:util") as typeof utilities | undefined;
-  if (!fs || !util || !fs.existsSync(file)) return {};
+  if (!fs || !util)
+    process?.emitWarning?.(`${file} is not read: that takes Node 20.16 or newer. Set the variables in the environment`);
+  if (!fs?.existsSync(file) || !util) return {};
   return util.parseEnv(fs.readFileSync(file, "utf8"));
 }

@@ -62,7 +62,7 @@ export function createTestContext<Config extends object = Record<string, unknown
   const listeners = new Set<() => void>();
   const logged: LoggedMessage[] = [];
   const notified: Notification[] = [];
-  const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
+  const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatExactly(key, value)]));
   const controller = new AbortController();
   const notificationService: NotificationService = {
     notify(title, message, kind) {
@@ -83,7 +83,7 @@ export function createTestContext<Config extends object = Record<string, unknown
     },
     logger: makeLogger((level, message) => logged.push({ level, message })),
     ...(hasNotifications && { notificationService }),
-    storage: makeStorage(makeTextStore(texts)),
+    storage: makeStorage(makeTextStore(texts), formatExactly),
     signal: controller.signal,
     previousVersion,
     logged,
@@ -126,7 +126,7 @@ export function makeTextStore(texts: Map<string, string>): TextStore {
 }
 
 /** A storage of JSON values on top of texts. */
-export function makeStorage(store: TextStore): PluginStorage {
+export function makeStorage(store: TextStore, format = formatStored): PluginStorage {
   return {
     get: (key) =>
       runAsync(() => {
@@ -135,13 +135,13 @@ export function makeStorage(store: TextStore): PluginStorage {
       }),
     set: (key, value) =>
       runAsync(() => {
-        store.write(requireKey(key), formatStored(key, value));
+        store.write(requireKey(key), format(key, value));
       }),
     delete: (key) =>
       runAsync(() => {
         store.remove(requireKey(key));
       }),
-    keys: () => runAsync(() => store.keys().toSorted()),
+    keys: () => runAsync(() => [...store.keys()].sort()),
   };
 }
 
@@ -156,6 +156,45 @@ function requireKey(key: unknown): string {
   if (typeof key === "string" && key !== "") return key;
   throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || '""'}`);
 }
+
+/**
+ * Formats a value as `formatStored` does, but only one that comes back as it is.
+ *
+ * @throws {TypeError} for a value that JSON cannot express, and for one of which JSON would make another.
+ */
+export function formatExactly(key: string, value: unknown): string {
+  const text = formatStored(key, value);
+  const changed = findChanged(value);
+  if (!changed) return text;
+  const where = changed.path === "" ? `is ${changed.what}` : `contains ${changed.what} at ${changed.path}`;
+  throw new TypeError(`The value for "${key}" ${where}, which cannot be stored: JSON makes something else of it`);
+}
+
+interface Changed {
+  /** Such as `tides[2].height`; empty for the whole value. */
+  readonly path: string;
+  readonly what: string;
+}
+
+/** The first part of a value that JSON would change without a word. */
+function findChanged(value: unknown, path = ""): Changed | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : { path, what: String(value) };
+  if (typeof value === "function" || typeof value === "symbol") return { path, what: `a ${typeof value}` };
+  if (typeof value !== "object" || value === null || "toJSON" in value) return undefined;
+  // A map of another realm is no instance of this one's.
+  const kind = Object.prototype.toString.call(value).slice("[object ".length, -1);
+  if (!STORED_KINDS.has(kind)) return { path, what: `a ${kind}` };
+  for (const [key, part] of Object.entries(value)) {
+    const inner = kind === "Array" ? `${path}[${key}]` : `${path}${path && "."}${key}`;
+    // In an object, JSON leaves it out, as a reader of the key expects.
+    if (part === undefined && kind === "Array") return { path: inner, what: "undefined" };
+    const changed = findChanged(part, inner);
+    if (changed) return changed;
+  }
+  return undefined;
+}
+
+const STORED_KINDS: ReadonlySet<string> = new Set(["Object", "Array", "String", "Number", "Boolean"]);
 
 /** @throws {TypeError} for a value that JSON cannot express. */
 export function formatStored(key: string, value: unknown): string {

@@ -144,8 +144,7 @@ describe("plugin-preflight doctor", () => {
 });
 
 test.each<readonly [string, Partial<Machine["tools"]>, string, Line["state"]]>([
-  ["18.20.0", {}, "node", "unfit"],
-  ["20.0.0", {}, "node", "fit"],
+  ["24.1.0", {}, "node", "fit"],
   ["24.1.0", { npm: { version: "7.24.2" } }, "npm", "unfit"],
   ["24.1.0", { npm: { version: "8.0.0" } }, "npm", "fit"],
   ["24.1.0", { npm: { version: "12.0.0-pre.1" } }, "npm", "fit"],

@@ -75,6 +75,37 @@ test("the storage of a test context keeps what a host's could hold", async () =>
   expect(await storage.get("days")).toBeUndefined();
 });
 
+test.each<[what: string, value: unknown, says: string]>([
+  ["NaN", Number.NaN, "is NaN"],
+  ["infinity", { most: Infinity }, "contains Infinity at most"],
+  ["a map", new Map([["a", 1]]), "is a Map"],
+  ["a set in a list", { tags: [new Set([1])] }, "contains a Set at tags[0]"],
+  ["a gap in a list", { list: [1, undefined] }, "contains undefined at list[1]"],
+  ["a function in an object", { a: { act: () => 1 } }, "contains a function at a.act"],
+  ["bytes", new Uint8Array(2), "is a Uint8Array"],
+  ["an expression", { name: /a/u }, "contains a RegExp at name"],
+])("neither BasePlugin nor a test context stores %s, of which JSON makes something else", async (_, value, says) => {
+  const plugin = new (class extends BasePlugin {})();
+  const context = createTestContext();
+  await plugin.onEnable(context);
+  const message = `The value for "k" ${says}, which cannot be stored: JSON makes something else of it`;
+  await expect(plugin.setStorage<unknown>("k", value)).rejects.toThrow(new TypeError(message));
+  await expect(context.storage.set("k", value)).rejects.toThrow(new TypeError(message));
+  expect(context.stored.size).toBe(0);
+});
+
+test("what JSON can express is stored: dates, fields that are not set, objects of a class, strings in a box", async () => {
+  class Place {
+    constructor(readonly name: string) {}
+  }
+  const plugin = new (class extends BasePlugin {})();
+  const context = createTestContext();
+  await plugin.onEnable(context);
+  const value = { at: new Date(0), note: undefined, place: new Place("Faro"), bare: Object.create(null) as object };
+  await plugin.setStorage<unknown>("k", value);
+  expect(context.stored.get("k")).toEqual({ at: "1970-01-01T00:00:00.000Z", place: { name: "Faro" }, bare: {} });
+});
+
 test("what is registered is released after onDisable, the last first, and once", async () => {
   const context = createTestContext();
   const done: string[] = [];

@@ -54,21 +54,26 @@ describe("checkForUpdate", () => {
     expect(await checkForUpdate(url, "1.10.0-rc.1")).toMatchObject({ version: "1.10.0" });
   });
 
-  test("fills in what a server leaves out", async () => {
-    latest({ version: "2.0.0" });
-    expect(await checkForUpdate(url, "1.0.0")).toEqual({
-      version: "2.0.0",
-      releaseNotes: "",
-      downloadUrl: "",
-      critical: false,
-    });
+  test.each([
+    ["releaseNotes", undefined, 'names no text as "releaseNotes"'],
+    ["critical", "yes", 'names neither true nor false as "critical"'],
+    ["critical", undefined, 'names neither true nor false as "critical"'],
+    ["downloadUrl", undefined, 'as "downloadUrl"'],
+    ["downloadUrl", "javascript:alert(1)", 'as "downloadUrl"'],
+    ["downloadUrl", "data:text/html,hello", 'as "downloadUrl"'],
+    ["downloadUrl", "/2.0.0.zip", 'as "downloadUrl"'],
+    ["downloadUrl", "", 'as "downloadUrl"'],
+  ])("takes no answer whose %s is %j", async (key, value, says) => {
+    const update = { releaseNotes: "", downloadUrl: "https://example.com/2.0.0.zip", critical: false };
+    latest({ version: "2.0.0", ...update, [key]: value });
+    await expect(checkForUpdate(url, "1.0.0")).rejects.toThrow(
+      `/latest ${says.startsWith("as") ? "names no address" : says}`,
+    );
   });
 
   test("says what is wrong with an answer, and with the current version", async () => {
     latest({ version: "v2" });
     await expect(checkForUpdate(url, "1.0.0")).rejects.toThrow('/latest names no semantic version as "version"');
-    latest({ version: "2.0.0", critical: "yes" });
-    await expect(checkForUpdate(url, "1.0.0")).rejects.toThrow("values of other types");
     answer = { status: 200, body: "null" };
     await expect(checkForUpdate(url, "1.0.0")).rejects.toThrow("names no semantic version");
     answer = { status: 503, body: "" };

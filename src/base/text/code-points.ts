@@ -35,3 +35,8 @@ export function findDifference(a: string, b: string): readonly [a: string, b: st
   const cut = (points: readonly string[]): string => points.slice(start, points.length - end).join("");
   return [cut(left), cut(right)];
 }
+
+/** Whether a text contains half a character. Node 16, on which plugins run `validateManifest`, has no `isWellFormed`. */
+export function hasLoneSurrogate(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
+}

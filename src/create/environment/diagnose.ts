@@ -12,8 +12,8 @@ import type { UnresolvedAction } from "./unresolved-actions.js";
 import type { Machine, ToolName } from "./tools.js";
 import { formatVerb } from "../../base/text/numbers.js";
 
-/** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
-const MIN_VERSIONS = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
+/** The lowest versions of the specification. The command line does not start on a Node that is too old. */
+const MIN_VERSIONS = { npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
 
 export interface Line {
   readonly id: string;
@@ -55,10 +55,8 @@ function formatLeast(name: string, least: string): string {
 
 function listMachineLines({ node, tools }: Machine, manager: UsedManager): readonly Line[] {
   const { name } = manager;
-  const isNodeFit = isAtLeast(node, MIN_VERSIONS.node);
-  const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", MIN_VERSIONS.node)}`;
   return [
-    makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
+    makeLine("node", true, `Node ${node}`, {}, "machine"),
     judgeTool(name, tools[name], {
       install: name === "yarn" && manager.isClassic !== true ? COREPACK : INSTALL[name],
       least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,

@@ -20,7 +20,7 @@ function normalizeTokens(tokens: readonly string[]): string {
     const written = parts.map(normalizeTokens);
     // What the same operator joins within brackets belongs to the whole.
     const all = written.flatMap((part) => (part.startsWith(`${operator}(`) ? splitWritten(part, operator) : [part]));
-    const each = [...new Set(all)].toSorted();
+    const each = [...new Set(all)].sort();
     return each.length === 1 ? each.join() : `${operator}(${each.join(",")})`;
   }
   const isBracketed = tokens.at(0) === "(" && tokens.at(-1) === ")";

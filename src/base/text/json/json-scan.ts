@@ -1,4 +1,5 @@
 import { createScanner, type SyntaxKind } from "jsonc-parser";
+import { hasLoneSurrogate } from "../code-points.js";
 import type { Span } from "../location.js";
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./json-limits.js";
 
@@ -99,7 +100,7 @@ function startsValue(kind: SyntaxKind): boolean {
 
 function findOddString(value: string, span: Span, level: Level | undefined): Oddity[] {
   const found: Oddity[] = [];
-  if (!value.isWellFormed()) found.push({ kind: "lone-surrogate", ...span });
+  if (hasLoneSurrogate(value)) found.push({ kind: "lone-surrogate", ...span });
   const character = CONTROL.exec(value)?.[0];
   if (character !== undefined) found.push({ kind: "control-character", character, ...span });
   if (!level?.keys || !level.expectsKey) return found;

@@ -2,6 +2,7 @@ import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./json-limits.js";
 import type { JsonProblem } from "./json-problems.js";
 import { makePlace } from "./json-place.js";
 import { makePointer, type JsonText, type Path } from "./json-text.js";
+import { hasLoneSurrogate } from "../code-points.js";
 import type { Edit, FileLocation } from "../location.js";
 import { formatNumber } from "../numbers.js";
 import { quote } from "../safe.js";
@@ -43,9 +44,9 @@ function findOddPart(value: unknown, seen: { count: number }, level = 0): string
   if (++seen.count > MAX_JSON_VALUES) return `The value contains more than ${formatNumber(MAX_JSON_VALUES)} values`;
   switch (typeof value) {
     case "string":
-      return value.isWellFormed()
-        ? undefined
-        : `The string ${quote(value)} contains half a character (a lone surrogate)`;
+      return hasLoneSurrogate(value)
+        ? `The string ${quote(value)} contains half a character (a lone surrogate)`
+        : undefined;
     case "boolean":
       return undefined;
     case "number":

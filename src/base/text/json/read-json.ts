@@ -88,7 +88,7 @@ function findExceededLimit({ firstTooDeep, firstTooMany }: Scan): (Span & { read
 function blankComments(text: string, spans: readonly Span[]): string {
   let result = "";
   let done = 0;
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     result += text.slice(done, start) + " ".repeat(end - start);
     done = end;
   }

@@ -30,7 +30,7 @@ export function findLowestVersion(range: Range): SemVer | undefined {
       ...(semver.prerelease.length === 0 ? [] : [withPrerelease(semver, [0])]),
     ])
     .concat(new SemVer("0.0.0"))
-    .toSorted((a, b) => a.compare(b))
+    .sort((a, b) => a.compare(b))
     .find((version) => range.test(version));
 }
 
@@ -43,8 +43,8 @@ export function limitRange(range: Range, limits: string): Range {
 export function makeRangeKey(range: Range): string {
   const lists = range.set.map((list) => [...new Set(list.map(({ value }) => makeLimitKey(value)))].filter(isLimit));
   return lists
-    .map((keys) => keys.toSorted().join(" "))
-    .toSorted()
+    .map((keys) => keys.sort().join(" "))
+    .sort()
     .join("||");
 }
 
