@@ -79,7 +79,8 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
   const listAbove = (from: string): readonly string[] => {
     const above = listFoldersAbove(getParent(from));
     const own = above.indexOf(folder);
-    return own === -1 ? above : above.slice(0, own + 1);
+    if (own === -1) return above;
+    return above.slice(0, own + 1);
   };
   const findOwn = (from: string): readonly JsonObject[] => {
     const found = listAbove(from).map(readPackage);
@@ -101,7 +102,7 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
     if (path === undefined) return { kind: "file", name: written, isThere: false };
     const candidates = form === "import" ? paths : paths.flatMap((one) => listRequired(one, written.endsWith("/")));
     const isFolder = form === "import" && /(?:^|\/)\.{0,2}$/u.test(written);
-    const found = isFolder ? undefined : candidates.find(ships);
+    const found = candidates.find((one) => !isFolder && ships(one));
     if (found !== undefined) return { kind: "met", file: found };
     const installed = /^node_modules\/(.+)$/u.exec(relativeTo(folder, path))?.[1];
     if (installed !== undefined && declared.has(getPackageName(installed))) return MET;
@@ -129,7 +130,8 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
     if (RELATIVE.test(specifier)) return resolveRelative(specifier, form, from);
     if (specifier.startsWith("#")) return resolveInternal(specifier, from);
     const name = getPackageName(specifier);
-    return isPackageThere(name, from) ? MET : { kind: "package", name };
+    if (isPackageThere(name, from)) return MET;
+    return { kind: "package", name };
   };
 
   const answers = new Map<string, ImportTarget>();
@@ -147,7 +149,8 @@ export function makeImportResolver(place: ImportPlace): ImportResolver {
 /** What `require` looks for. A folder with a package.json says itself which file it is. */
 function listRequired(path: string, isFolder: boolean): readonly string[] {
   const inFolder = ["index.js", "index.json", "index.node", "package.json"].map((name) => joinPath(path, name));
-  return isFolder ? inFolder : [path, ...[".js", ".json", ".node"].map((ending) => path + ending), ...inFolder];
+  if (isFolder) return inFolder;
+  return [path, ...[".js", ".json", ".node"].map((ending) => path + ending), ...inFolder];
 }
 
 function hasFilesBelow(paths: readonly string[], start: string): boolean {
@@ -170,9 +173,8 @@ function findMeant(
   // Such a path has the same length.
   const other = paths.find((one) => one.toLowerCase() === path.toLowerCase());
   const names = written.replace(/^(?:\.{1,2}\/)*/u, "");
-  return other !== undefined && path.endsWith(names)
-    ? written.slice(0, written.length - names.length) + other.slice(-names.length)
-    : undefined;
+  if (other === undefined || !path.endsWith(names)) return undefined;
+  return written.slice(0, written.length - names.length) + other.slice(-names.length);
 }
 
 const MAX_TARGETS = 100;

@@ -1,4 +1,5 @@
 import type { Node, Program } from "acorn";
+import { toText } from "../../base/text/json/json-object.js";
 
 /** A node of a program, whatever its type. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
@@ -101,14 +102,17 @@ export function getKey(node: AnyNode, key: "key" | "property"): string | undefin
 }
 
 export function getName(node: AnyNode | null | undefined): string | undefined {
-  return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
+  if (node?.type === "Identifier" || node?.type === "PrivateIdentifier") return String(node["name"]);
+  return undefined;
 }
 
 /** The text of a string or a template without values. */
 export function getText(node: AnyNode | undefined): string | undefined {
-  if (node?.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
-  const [only, ...others] = node?.type === "TemplateLiteral" ? (node["quasis"] as readonly AnyNode[]) : [];
-  return only && others.length === 0 ? getCooked(only) : undefined;
+  if (node?.type === "Literal") return toText(node["value"]);
+  if (node?.type !== "TemplateLiteral") return undefined;
+  const [only, ...others] = node["quasis"] as readonly AnyNode[];
+  if (!only || others.length > 0) return undefined;
+  return getCooked(only);
 }
 
 /** The text of a part of a template; `undefined` for one with an escape that means nothing. */
@@ -117,8 +121,9 @@ export function getCooked(quasi: AnyNode): string | undefined {
 }
 
 export function listNodes(value: unknown): readonly AnyNode[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter(isNode);
+  if (isNode(value)) return [value];
+  if (!Array.isArray(value)) return [];
+  return value.filter(isNode);
 }
 
 export function isNode(value: unknown): value is AnyNode {
@@ -137,20 +142,16 @@ function openScope({ node, scope, parent }: Visit): Scope {
 }
 
 function declareNames({ node, scope: outer, parent }: Visit, scope: Scope): void {
-  if (isFunction(node)) {
-    const isDeclared = node.type === "FunctionDeclaration";
-    bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
-    // A function that is called where it is written gets these values.
-    const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
-    const isSpread = given.some(({ type }) => type === "SpreadElement");
+  if (isFunction(node) || node.type === "ClassDeclaration" || node.type === "ClassExpression") {
+    // A declaration has its name outside, an expression inside.
+    const owner = node.type.endsWith("Declaration") ? outer : scope;
+    bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
+    const values = listGivenValues(node, parent);
     for (const [at, parameter] of listNodes(node["params"]).entries()) {
-      const value = isSpread ? undefined : given[at];
+      const value = values[at];
       const first = at === 0 && !value && { firstOf: node };
       bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
     }
-  } else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
-    const owner = node.type === "ClassDeclaration" ? outer : scope;
-    bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
   } else if (node.type === "VariableDeclaration") {
     const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
     for (const { id, init } of listNodes(node["declarations"])) {
@@ -166,6 +167,13 @@ function declareNames({ node, scope: outer, parent }: Visit, scope: Scope): void
       bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
     }
   }
+}
+
+/** The values that a function gets where it is written, if it is called there. */
+function listGivenValues(node: AnyNode, parent: AnyNode | undefined): readonly AnyNode[] {
+  if (parent?.type !== "CallExpression" || parent["callee"] !== node) return [];
+  const given = listNodes(parent["arguments"]);
+  return given.some(({ type }) => type === "SpreadElement") ? [] : given;
 }
 
 function findFunctionScope(scope: Scope): Scope {
@@ -197,9 +205,13 @@ function bind(scope: Scope, pattern: unknown, binding: Binding): void {
       return;
     case "ObjectPattern":
       for (const property of listNodes(pattern["properties"])) {
-        const key = property.type === "Property" ? getKey(property, "key") : undefined;
+        if (property.type !== "Property") {
+          bind(scope, property, UNCLEAR);
+          continue;
+        }
+        const key = getKey(property, "key");
         const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
-        bind(scope, property.type === "Property" ? property["value"] : property, part);
+        bind(scope, property["value"], part);
       }
   }
 }
@@ -207,14 +219,14 @@ function bind(scope: Scope, pattern: unknown, binding: Binding): void {
 /** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
 function assignValue({ left, right }: AnyNode, scope: Scope): void {
   if (!isNode(left) || !isNode(right)) return;
-  const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
-  for (const part of parts) {
+  assignName(scope, left, { value: { node: right, scope }, keys: [] });
+  if (left.type !== "ObjectPattern") return;
+  for (const part of listNodes(left["properties"])) {
     const key = part.type === "Property" ? getKey(part, "key") : undefined;
     const target = (part["value"] ?? part["argument"]) as AnyNode;
     const isKnown = key !== undefined && target.type === "Identifier";
     assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
   }
-  assignName(scope, left, { value: { node: right, scope }, keys: [] });
 }
 
 function assignName(scope: Scope, target: AnyNode, binding: Binding): void {
@@ -237,8 +249,10 @@ function isWithoutValue({ value, module, firstOf, isUnclear }: Binding): boolean
  * onEnable }`.
  */
 function findNamed(node: AnyNode, names: ReadonlySet<string>): AnyNode | undefined {
-  const ifNamed = (name: string | undefined, value: unknown): AnyNode | undefined =>
-    name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+  const ifNamed = (name: string | undefined, value: unknown): AnyNode | undefined => {
+    if (name === undefined || !names.has(name) || !isNode(value)) return undefined;
+    return value;
+  };
   switch (node.type) {
     case "FunctionDeclaration":
       return ifNamed(getName(node["id"] as AnyNode | null), node);
@@ -252,7 +266,8 @@ function findNamed(node: AnyNode, names: ReadonlySet<string>): AnyNode | undefin
       return ifNamed(getName(node["exported"] as AnyNode), node["local"]);
     case "AssignmentExpression": {
       const left = node["left"] as AnyNode;
-      return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
+      if (left.type !== "MemberExpression") return undefined;
+      return ifNamed(getKey(left, "property"), node["right"]);
     }
     default:
       return undefined;
@@ -265,11 +280,13 @@ const MAX_STEPS = 20;
 export function findFunction(node: AnyNode, scope: Scope, steps = 0): AnyNode | undefined {
   const name = getName(node);
   if (name !== undefined) {
-    const value = steps < MAX_STEPS ? lookUp(scope, name)?.value : undefined;
+    if (steps >= MAX_STEPS) return undefined;
+    const value = lookUp(scope, name)?.value;
     return value && findFunction(value.node, value.scope, steps + 1);
   }
   if (!isFunction(node)) return undefined;
   const body = node["body"] as AnyNode;
   const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
-  return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
+  if (isGetter && body.type === "Identifier") return findFunction(body, scope, steps + 1);
+  return node;
 }

@@ -1,4 +1,4 @@
-import { getOwn, isObject, toObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { getOwn, isObject, toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
 import { findValueFaults } from "./config-values.js";
 
 /** A text of each format that has a form. */
@@ -29,7 +29,8 @@ export function makeSettingValue(schema: JsonObject): unknown {
   if (Object.hasOwn(schema, "pattern") && !Object.hasOwn(schema, "enum")) return undefined;
   const value = makeValue(schema, 0);
   const faults = findValueFaults(schema, value, []).filter(({ keyword }) => keyword !== "secret");
-  return faults.length === 0 ? value : undefined;
+  if (faults.length > 0) return undefined;
+  return value;
 }
 
 function makeValue(schema: JsonObject, depth: number): unknown {
@@ -39,15 +40,12 @@ function makeValue(schema: JsonObject, depth: number): unknown {
     const list = own(key);
     if (Array.isArray(list) && list.length > 0) return list[0];
   }
-  const type = own("type");
-  switch (
-    Array.isArray(type) ? (type as unknown[])[0] : (type ?? (isObject(own("properties")) ? "object" : "string"))
-  ) {
+  switch (findType(own)) {
     case "string":
-      return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), MAX_VALUE_LENGTH));
+      return makeText(own("format"), toNumber(own("minLength")) ?? 0, toNumber(own("maxLength")) ?? MAX_VALUE_LENGTH);
     case "integer":
     case "number":
-      return makeNumber(own, type === "integer");
+      return makeNumber(own);
     case "boolean":
       return false;
     case "array":
@@ -59,27 +57,32 @@ function makeValue(schema: JsonObject, depth: number): unknown {
   }
 }
 
-function makeText(format: unknown, least: number, most: number): string {
-  const text = (typeof format === "string" ? getOwn(TEXTS, format) : undefined) ?? "made-up";
-  return text.padEnd(Math.min(least, MAX_VALUE_LENGTH), "x").slice(0, most);
+/** The first type of several; where a schema names none, what its keys are for. */
+function findType(own: (key: string) => unknown): unknown {
+  const type = own("type");
+  if (Array.isArray(type)) return (type as unknown[])[0];
+  return type ?? (isObject(own("properties")) ? "object" : "string");
 }
 
-function makeNumber(own: (key: string) => unknown, isInteger: boolean): number {
-  const number = (key: string): number | undefined => {
-    const value = own(key);
-    return typeof value === "number" ? value : undefined;
-  };
-  const step = number("multipleOf") ?? (isInteger ? 1 : 0);
-  const [above, below] = [number("exclusiveMinimum"), number("exclusiveMaximum")];
-  const least = number("minimum") ?? (above === undefined ? undefined : above + (step || 0.5));
-  const most = number("maximum") ?? (below === undefined ? undefined : below - (step || 0.5));
-  const value = least ?? Math.min(1, most ?? 1);
+function makeText(format: unknown, min: number, max: number): string {
+  const text = getOwn(TEXTS, toText(format) ?? "") ?? "made-up";
+  return text.padEnd(Math.min(min, MAX_VALUE_LENGTH), "x").slice(0, max);
+}
+
+function makeNumber(own: (key: string) => unknown): number {
+  const number = (key: string): number | undefined => toNumber(own(key));
+  const step = number("multipleOf") ?? (own("type") === "integer" ? 1 : 0);
+  const gap = step || 0.5;
+  const above = number("exclusiveMinimum");
+  const min = number("minimum") ?? (above === undefined ? undefined : above + gap);
+  const max = number("maximum") ?? (number("exclusiveMaximum") ?? Infinity) - gap;
+  const value = min ?? Math.min(1, max);
   return step === 0 ? value : Math.ceil(value / step) * step;
 }
 
 function makeList(own: (key: string) => unknown, depth: number): readonly unknown[] {
   const items = own("items");
-  const count = Math.min(getCount(own("minItems")), 100);
+  const count = Math.min(toNumber(own("minItems")) ?? 0, 100);
   return Array.from({ length: count }, () => (isObject(items) && depth < DEEPEST ? makeValue(items, depth + 1) : null));
 }
 
@@ -91,4 +94,4 @@ function makeObject(own: (key: string) => unknown, depth: number): JsonObject {
   );
 }
 
-const getCount = (value: unknown, otherwise = 0): number => (typeof value === "number" ? value : otherwise);
+const toNumber = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);

@@ -97,7 +97,8 @@ function resolveOfWorkspace(dependency: DependencyRange, member: Member): Resolv
   if (alias === undefined) return resolveVersion(range, name, found, member);
   if (rest === "") return { kind: "unreadable" };
   const inner = resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
-  return "kind" in inner ? inner : { ...inner, packed: `npm:${wanted}@${inner.packed}` };
+  if ("kind" in inner) return inner;
+  return { ...inner, packed: `npm:${wanted}@${inner.packed}` };
 }
 
 /** A range of its own needs no package: pnpm and Bun do not look for one either. */
@@ -140,7 +141,8 @@ function findPrivate(dependency: DependencyRange, member: Member): Uninstallable
   if (!found || !isNeverPublished(dependency, found, member)) return undefined;
   if (manager?.name === "pnpm" || workspace.entry(joinPath(around?.top ?? "", "pnpm-workspace.yaml"))) return undefined;
   const range = parseRange(dependency.range);
-  return range?.test(found.version ?? "0.0.0") === true ? makePrivate(found) : undefined;
+  if (range?.test(found.version ?? "0.0.0") !== true) return undefined;
+  return makePrivate(found);
 }
 
 /** Whether somebody who installs the plugin would look for a package that is never published. */

@@ -27,10 +27,12 @@ export function parseImports(text: string, isModule: boolean): readonly ParsedIm
   if (isAbsent(parsed)) return parsed;
   const hasRequire = !parsed.isEsModule && !isModule;
   const { listed } = readProgram(parsed.program, new Set(), listParts);
-  const isInFunction = makeSpanFinder(listed.flatMap((part) => (part.kind === "function" ? [part] : [])));
-  const conditions = listed.flatMap((part) => (part.kind === "condition" ? [part] : []));
+  const listBlocks = (kind: Block["kind"]): readonly Block[] =>
+    listed.filter((part): part is Block => part.kind === kind);
+  const isInFunction = makeSpanFinder(listBlocks("function"));
+  const conditions = listBlocks("condition");
   // What comes behind a `return` of the module may not run.
-  const [returned] = listed.flatMap((part) => (part.kind === "return" && !isInFunction(part.start) ? [part] : []));
+  const returned = listBlocks("return").find(({ start }) => !isInFunction(start));
   const isConditional = makeSpanFinder(returned ? [...conditions, { ...returned, end: Infinity }] : conditions);
   return listed.flatMap((part): readonly ParsedImport[] => {
     if (part.kind !== "asked") return [];
@@ -48,10 +50,10 @@ export function parseImports(text: string, isModule: boolean): readonly ParsedIm
   });
 }
 
-type Part =
-  | { readonly kind: "asked"; readonly by: string; readonly node: AnyNode; readonly scope: Scope }
-  /** Where code may run later, or not at all. */
-  | ({ readonly kind: "function" | "condition" | "return" } & Span);
+type Part = { readonly kind: "asked"; readonly by: string; readonly node: AnyNode; readonly scope: Scope } | Block;
+
+/** Where code may run later, or not at all. */
+type Block = Span & { readonly kind: "function" | "condition" | "return" };
 
 const STATIC = /^(?:ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/u;
 const REQUIRES = new Set(["require", "__require"]);
@@ -59,15 +61,15 @@ const LOOP = /^(?:For(?:In|Of)?|While|DoWhile)Statement$/u;
 
 function listParts({ node, scope }: Visit): readonly Part[] {
   const { type, start, end } = node;
+  const listAsked = (by: string, asked: readonly AnyNode[]): readonly Part[] =>
+    asked.map((one) => ({ kind: "asked", by, node: one, scope }));
   if (isFunction(node)) return [{ kind: "function", start, end }];
-  if (STATIC.test(type) || type === "ImportExpression") {
-    const by = type === "ImportExpression" ? "import()" : "import";
-    return listNodes(node["source"]).map((source) => ({ kind: "asked", by, node: source, scope }));
-  }
+  if (STATIC.test(type)) return listAsked("import", listNodes(node["source"]));
+  if (type === "ImportExpression") return listAsked("import()", listNodes(node["source"]));
   if (type === "CallExpression") {
     const by = getName(node["callee"] as AnyNode);
-    const [first] = listNodes(node["arguments"]);
-    return by !== undefined && first && REQUIRES.has(by) ? [{ kind: "asked", by, node: first, scope }] : [];
+    if (by === undefined || !REQUIRES.has(by)) return [];
+    return listAsked(by, listNodes(node["arguments"]).slice(0, 1));
   }
   if (type === "ReturnStatement") return [{ kind: "return", start, end }];
   if (type === "PropertyDefinition" && node["static"] !== true) return mark("function", [node["value"]]);
@@ -111,22 +113,22 @@ function hasRealRequire(name: string, scope: Scope, hasRequire: boolean): boolea
   if (!binding) return name === "require" ? hasRequire : undefined;
   const made = binding.value;
   if (made?.node.type === "CallExpression" && isCreateRequire(made.node, made.scope)) return true;
-  return name === "__require" ? false : undefined;
+  if (name === "__require") return false;
+  return undefined;
 }
 
 /** `createRequire(import.meta.url)`, whatever it is named here. */
 function isCreateRequire(call: AnyNode, scope: Scope): boolean {
   const callee = call["callee"] as AnyNode;
   const [base] = listNodes(call["arguments"]);
-  const isHere =
-    base?.type === "MemberExpression"
-      ? (base["object"] as AnyNode).type === "MetaProperty"
-      : base !== undefined && getName(base) === "__filename";
-  if (!isHere) return false;
+  if (!isOwnAddress(base)) return false;
   if (callee.type === "MemberExpression") return getKey(callee, "property") === "createRequire";
-  const name = getName(callee);
-  const binding = name === undefined ? undefined : lookUp(scope, name);
-  return binding?.keys.at(-1) === "createRequire";
+  return lookUp(scope, getName(callee) ?? "")?.keys.at(-1) === "createRequire";
+}
+
+function isOwnAddress(node: AnyNode | undefined): boolean {
+  if (node?.type === "MemberExpression") return (node["object"] as AnyNode).type === "MetaProperty";
+  return getName(node) === "__filename";
 }
 
 /** Whether an offset is in one of some spans, which may be within each other. */

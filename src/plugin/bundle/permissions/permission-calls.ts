@@ -84,7 +84,7 @@ export function findPermissionCalls(
   const search: Search = { text, resolve, links: findLoadingLinks(occurrences, resolve) };
   return occurrences.flatMap((occurrence): readonly PermissionCall[] => {
     const { kind, node } = occurrence;
-    const use = kind === "called" ? findCallUse(occurrence, search) : findOtherUse(occurrence, search);
+    const use = findUse(occurrence, search);
     if (!use) return [];
     const { path, permissions } = use;
     const mayBeOwnFile = FILES.test(path) && !WRITES.test(path);
@@ -140,47 +140,55 @@ function readCall(node: AnyNode, scope: Scope, resolve: ResolvePath): Call | und
   const values = listNodes(node["arguments"]);
   const path =
     tidy(resolve(callee, scope)) ?? (node.type === "NewExpression" ? resolveBase(resolve, callee, scope) : "");
+  if (path === undefined || path === "") return undefined;
   const [first, second, third] = values;
   const listElements = (list: AnyNode | undefined): readonly AnyNode[] => listNodes(list?.["elements"]);
   if ((path === "Reflect.apply" || path === "Reflect.construct") && first) {
     const called = tidy(resolve(first, scope)) ?? "";
     return { path: called, values: listElements(path === "Reflect.apply" ? third : second) };
   }
-  const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path ?? "") ?? [];
-  if (called !== undefined) return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
-  return path === undefined || path === "" ? undefined : { path, values };
+  const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path) ?? [];
+  if (called === undefined) return { path, values };
+  return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
 }
 
 const tidy = (path: string | undefined): string | undefined => path?.replace(/^#this\.context\b/u, "#context");
 
-/** What is passed on, read or written, or whose keys are looked at. */
-function findOtherUse(occurrence: Occurrence, search: Search): Use | undefined {
+/** What is called, passed on, read or written, or whose keys are looked at. */
+function findUse(occurrence: Occurrence, search: Search): Use | undefined {
   const { kind, node, scope, parent } = occurrence;
+  if (kind === "called") return findCallUse(occurrence, search);
   const path = tidy(search.resolve(node, scope)) ?? "";
   switch (kind) {
     case "written": {
       const load = findRemoteLoad(occurrence, path, search);
       if (load !== undefined) return { path: load, permissions: ["network-access"] };
-      return STORED.test(path) ? { path, permissions: ["storage-write"] } : undefined;
+      if (STORED.test(path)) return { path, permissions: ["storage-write"] };
+      return undefined;
     }
     case "read":
-      return STORED.test(path) ? { path, permissions: ["storage-read"] } : undefined;
+      if (STORED.test(path)) return { path, permissions: ["storage-read"] };
+      return undefined;
     case "keys": {
-      const key = parent["operator"] === "in" ? (getText(parent["left"] as AnyNode) ?? "*") : "*";
-      return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
+      const key = parent["operator"] === "in" ? getText(parent["left"] as AnyNode) : undefined;
+      if (!STORAGE.test(path) || !STORED.test(`${path}.${key ?? "*"}`)) return undefined;
+      return { path, permissions: ["storage-read"] };
     }
     default: {
-      if (!STORAGE.test(path)) return { path, permissions: path === "" ? [] : findPermissions(path) };
+      if (!STORAGE.test(path)) return { path, permissions: findPermissions(path) };
       const isName = parent.type === "VariableDeclarator" || parent.type === "AssignmentExpression";
-      const called = parent["callee"] === undefined ? "" : (search.resolve(parent["callee"] as AnyNode, scope) ?? "");
-      return isName || TESTS.test(called) ? undefined : { path, permissions: ["storage-read", "storage-write"] };
+      const callee = parent["callee"] as AnyNode | undefined;
+      const called = (callee && search.resolve(callee, scope)) ?? "";
+      if (isName || TESTS.test(called)) return undefined;
+      return { path, permissions: ["storage-read", "storage-write"] };
     }
   }
 }
 
 function findPermissions(path: string): readonly string[] {
+  if (path === "") return [];
   if (FILES.test(path)) return ["filesystem-access"];
-  return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
+  return USES.filter(([, pattern]) => pattern.test(path)).map(([permission]) => permission);
 }
 
 function findCalledPermissions(
@@ -222,6 +230,11 @@ const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["paste", ["clipboard-read"]],
 ]);
 
+const DEVICES = [
+  ["video", "camera"],
+  ["audio", "microphone"],
+] as const;
+
 /** The devices in `{ video: true, audio: {} }`; none where that is not in the code. */
 function findMedia(wanted: AnyNode | undefined, scope: Scope): readonly string[] {
   const name = getName(wanted);
@@ -234,7 +247,7 @@ function findMedia(wanted: AnyNode | undefined, scope: Scope): readonly string[]
       const isShortTrue = value["operator"] === "!" && (value["argument"] as AnyNode)["value"] === 0;
       return value["value"] === true || isShortTrue || value.type === "ObjectExpression";
     });
-  return [...(has("video") ? ["camera"] : []), ...(has("audio") ? ["microphone"] : [])];
+  return DEVICES.filter(([key]) => has(key)).map(([, permission]) => permission);
 }
 
 const MAX_HOPS = 3;

@@ -60,18 +60,18 @@ export function makePathResolver({ text, hooks, fulfilled }: PathSource): Resolv
       case "Identifier":
         return resolveName(String(node["name"]), scope, steps);
       case "ThisExpression":
-        return isPlugin(scope.thisClass, scope, steps) ? "#this" : undefined;
-      case "Super": {
+      case "Super":
         if (isPlugin(scope.thisClass, scope, steps)) return "#this";
+        if (node.type === "ThisExpression") return undefined;
         return addCall(within(scope.thisClass?.["superClass"] ?? node));
-      }
       case "MemberExpression": {
         const key = getKey(node, "property") ?? "*";
         const object = within(node["object"]);
         const isOwn = (node["object"] as AnyNode).type === "ThisExpression" && hasMember(scope, key);
-        if (object !== undefined) return isOwn ? undefined : joinKeys(object, [key]);
         // A word of the specification, whatever it is a part of.
-        return key === "notificationService" ? "#context.notificationService" : undefined;
+        if (object === undefined && key === "notificationService") return "#context.notificationService";
+        if (object === undefined || isOwn) return undefined;
+        return joinKeys(object, [key]);
       }
       case "ChainExpression":
         return within(node["expression"]);
@@ -127,8 +127,8 @@ export function makePathResolver({ text, hooks, fulfilled }: PathSource): Resolv
     // webpack has `n(module)`, and calls what that gives.
     const isHelper = key === "n" || (key === undefined && getName(skipSequence(callee)) !== undefined);
     const passed = isHelper && specifier === undefined ? resolve(first ?? callee, scope, steps + 1) : undefined;
-    const isModule = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
-    return isModule ? passed : addCall(called);
+    if (passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this") return passed;
+    return addCall(called);
   };
 
   const isRequire = (callee: AnyNode, scope: Scope, steps: number): boolean => {
@@ -162,9 +162,9 @@ export function makePathResolver({ text, hooks, fulfilled }: PathSource): Resolv
 /** What a class of one's own extends in the end, such as `WebSocket`. */
 export function resolveBase(resolve: ResolvePath, node: AnyNode, scope: Scope, steps = 0): string | undefined {
   const value = node.type.startsWith("Class") ? { node, scope } : lookUp(scope, getName(node) ?? "")?.value;
-  const parent =
-    value?.node.type.startsWith("Class") === true ? (value.node["superClass"] as AnyNode | null) : undefined;
-  if (!value || !parent || steps > MAX_STEPS) return undefined;
+  if (value?.node.type.startsWith("Class") !== true || steps > MAX_STEPS) return undefined;
+  const parent = value.node["superClass"] as AnyNode | null;
+  if (!parent) return undefined;
   return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
 }
 
@@ -180,7 +180,8 @@ function findResult(node: AnyNode): AnyNode | undefined {
   const body = node["body"] as AnyNode;
   if (body.type !== "BlockStatement") return body;
   const [only, ...others] = listNodes(body["body"]);
-  return only?.type === "ReturnStatement" && others.length === 0 ? listNodes(only["argument"])[0] : undefined;
+  if (only?.type !== "ReturnStatement" || others.length > 0) return undefined;
+  return listNodes(only["argument"])[0];
 }
 
 /** Minifiers keep the names of methods. */
@@ -189,16 +190,17 @@ function isSdkClass(code: string): boolean {
 }
 
 function skipSequence(node: AnyNode): AnyNode {
-  return node.type === "SequenceExpression" ? (listNodes(node["expressions"]).at(-1) ?? node) : node;
+  if (node.type !== "SequenceExpression") return node;
+  return listNodes(node["expressions"]).at(-1) ?? node;
 }
 
 /** `#fs` for `node:fs/promises` as for `fs`: what they are used for is the same. */
 function makeModulePath(specifier: string | undefined): string | undefined {
-  return specifier === undefined ? undefined : `#${specifier.replace(/^node:/u, "").replace(/\/promises$/u, "")}`;
+  return specifier?.replace(/^(?:node:)?/u, "#").replace(/\/promises$/u, "");
 }
 
 function addCall(path: string | undefined): string | undefined {
-  return path === undefined ? undefined : `${path}()`;
+  return path?.concat("()");
 }
 
 function joinKeys(path: string | undefined, keys: readonly string[]): string | undefined {

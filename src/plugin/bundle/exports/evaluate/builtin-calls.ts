@@ -1,3 +1,4 @@
+import { getOwn } from "../../../../base/text/json/json-object.js";
 import type { Machine } from "./machine.js";
 import { copyMembers, makeArray, readArray } from "./members.js";
 import {
@@ -21,7 +22,7 @@ type Call = (machine: Machine, values: readonly Value[], self: Value) => Value |
 
 /** Calls a function of the language. One that is not listed may do anything with its arguments. */
 export function callBuiltin({ path }: Builtin, self: Value, values: readonly Value[], machine: Machine): Value {
-  const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
+  const result = getOwn(CALLS, path)?.(machine, values, self);
   if (result) return result;
   const isPure = PURE.test(path);
   for (const value of [self, ...values]) if (!isPure || value.kind === "choice") machine.memory.escape(value);
@@ -99,7 +100,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   "Reflect.has": (machine, [of = UNKNOWN, key = UNKNOWN]) => toBoolean(machine.has(of, toKey(key))),
   "Reflect.get": (machine, [of = UNKNOWN, key = UNKNOWN]) => {
     const name = toKey(key);
-    return typeof name === "string" ? machine.get(of, name) : undefined;
+    if (typeof name !== "string") return undefined;
+    return machine.get(of, name);
   },
   "Reflect.set": (machine, [of = UNKNOWN, key = UNKNOWN, value = UNKNOWN]) => {
     machine.memory.set(of, toKey(key), { value });
@@ -107,22 +109,23 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   "Reflect.construct": (machine, [of = UNKNOWN, list = UNKNOWN]) => {
     const values = readArray(list);
-    return values ? machine.construct(of, values) : undefined;
+    return values && machine.construct(of, values);
   },
   "Reflect.apply": (machine, [callee = UNKNOWN, self = UNKNOWN, list = UNKNOWN]) => {
     const values = readArray(list);
-    return values ? machine.call(callee, self, values) : undefined;
+    return values && machine.call(callee, self, values);
   },
   "Function.prototype.call": (machine, [self = UNDEFINED, ...values], callee) => machine.call(callee, self, values),
   "Function.prototype.apply": (machine, [self = UNDEFINED, list], callee) => {
     const values = list === undefined ? [] : readArray(list);
-    return values ? machine.call(callee, self, values) : undefined;
+    return values && machine.call(callee, self, values);
   },
   "Function.prototype.bind": (machine, [self = UNDEFINED, ...before], callee) =>
     machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
   "Array.isArray": (_, [value]) => {
     if (value?.kind === "object") return makePrimitive(value.isArray);
-    return value?.kind === "primitive" ? makePrimitive(false) : SOME_BOOLEAN;
+    if (value?.kind === "primitive") return makePrimitive(false);
+    return SOME_BOOLEAN;
   },
   "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && UNDEFINED,
   "Array.prototype.map": (machine, values, self) => {
@@ -185,7 +188,8 @@ function readDescriptor(option: Value, machine: Machine): Pick<Member, "value" |
   if (option.kind !== "object" || option.isOpen) return { value: UNKNOWN };
   const getter = option.members.get("get")?.value;
   const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
-  return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
+  if (isGetter) return { value: undefined, getter };
+  return { value: machine.get(option, "value") };
 }
 
 function defineProperties(machine: Machine, target: Value, descriptors: Value): void {
@@ -202,7 +206,8 @@ function defineProperties(machine: Machine, target: Value, descriptors: Value): 
 function listOwnKeys(of: Value | undefined): readonly string[] | undefined {
   if (of?.kind !== "object" || of.isOpen || of.code?.kind === "builtin") return undefined;
   const own = [...of.members].filter(([key]) => !key.startsWith("#"));
-  return own.every(([, { isCertain }]) => isCertain) ? own.map(([key]) => key) : undefined;
+  if (own.some(([, { isCertain }]) => !isCertain)) return undefined;
+  return own.map(([key]) => key);
 }
 
 function listMembers(
@@ -246,8 +251,9 @@ function evaluateHasOwn(of: Value | undefined, key: Value | undefined): Value {
   const name = key && toKey(key);
   if (of?.kind !== "object" || typeof name !== "string") return SOME_BOOLEAN;
   const member = of.members.get(name);
-  if (member) return member.isCertain ? makePrimitive(true) : SOME_BOOLEAN;
-  return of.isOpen ? SOME_BOOLEAN : makePrimitive(false);
+  if (member?.isCertain === true) return makePrimitive(true);
+  if (member || of.isOpen) return SOME_BOOLEAN;
+  return makePrimitive(false);
 }
 
 function callForEach(

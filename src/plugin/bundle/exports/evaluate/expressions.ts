@@ -32,7 +32,7 @@ type Evaluate<Node> = (node: Node, frame: Frame, machine: Machine) => Value;
 export function evaluateExpression(node: Js.AnyNode, frame: Frame, machine: Machine): Value {
   machine.step();
   const evaluate = (EXPRESSIONS as Readonly<Record<string, Evaluate<never> | undefined>>)[node.type];
-  return evaluate ? evaluate(node as never, frame, machine) : UNKNOWN;
+  return evaluate?.(node as never, frame, machine) ?? UNKNOWN;
 }
 
 const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract<Js.Expression, { type: Type }>> } = {
@@ -41,12 +41,9 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
   ThisExpression: (_, { thisValue }) => thisValue,
   TemplateLiteral({ quasis, expressions }, frame, machine) {
     const values = expressions.map((one) => machine.evaluate(one, frame));
-    const texts = values.map((value) =>
-      value.kind === "primitive" && value.value !== undefined ? String(value.value) : undefined,
-    );
+    const texts = values.map(formatPart);
     for (const value of values) machine.memory.escape(value);
     if (texts.includes(undefined)) return SOME_STRING;
-    if (texts.some((text) => text !== undefined && text.length > MAX_PART_LENGTH)) return SOME_STRING;
     return makePrimitive(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
   },
   TaggedTemplateExpression({ tag, quasi }, frame, machine) {
@@ -137,6 +134,13 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
   ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
 };
 
+/** The text of a value in a template; `undefined` if it is not known, or long. */
+function formatPart(value: Value): string | undefined {
+  if (value.kind !== "primitive" || value.value === undefined) return undefined;
+  const text = String(value.value);
+  return text.length > MAX_PART_LENGTH ? undefined : text;
+}
+
 /** Bundlers write `eval("require")`, so that other bundlers do not see it. */
 function evaluateText(text: Value | undefined, frame: Frame, machine: Machine): Value {
   const name = text?.kind === "primitive" ? text.value : undefined;
@@ -164,7 +168,8 @@ function evaluateObject({ properties }: Js.ObjectExpression, frame: Frame, machi
     const isFunction = node.type === "FunctionExpression";
     const value = isFunction ? makeClosure(node, frame, machine, object) : machine.evaluate(node, frame);
     if (property.kind === "init") memory.set(object, key, { value });
-    else memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: UNKNOWN });
+    else if (property.kind === "get") memory.set(object, key, { value: undefined, getter: value });
+    else memory.set(object, key, { value: UNKNOWN });
   }
   return object;
 }
@@ -173,14 +178,17 @@ const MAX_PART_LENGTH = 1000;
 
 function evaluateAssignment(node: Js.AssignmentExpression, frame: Frame, machine: Machine): Value {
   const { operator, left, right } = node;
-  if (operator === "=") {
-    const isMember = left.type === "MemberExpression";
+  if (operator === "=" && left.type === "MemberExpression") {
     // The object is evaluated before the value.
-    const target = isMember ? evaluateTarget(left, frame, machine) : undefined;
+    const { owner, key } = evaluateTarget(left, frame, machine);
+    const value = machine.evaluate(right, frame);
+    machine.memory.set(owner, key, { value });
+    return value;
+  }
+  if (operator === "=") {
     const value = machine.evaluate(right, frame);
     if (left.type === "Identifier") nameFunction(value, left.name);
-    if (target) machine.memory.set(target.owner, target.key, { value });
-    else assignPattern(left, value, frame, machine);
+    assignPattern(left, value, frame, machine);
     return value;
   }
   const before = machine.evaluate(left, frame);

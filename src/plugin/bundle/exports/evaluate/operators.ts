@@ -26,7 +26,8 @@ export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame:
     const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
     if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name)) return makePrimitive("undefined");
     const type = getType(machine.evaluate(argument, frame));
-    return type === undefined ? SOME_STRING : makePrimitive(type);
+    if (type === undefined) return SOME_STRING;
+    return makePrimitive(type);
   }
   if (operator === "delete") {
     if (argument.type !== "MemberExpression") return SOME_BOOLEAN;
@@ -39,15 +40,15 @@ export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame:
   if (operator === "!") return toBoolean(not(isTruthy(value)));
   if (value.kind !== "primitive" || typeof value.value !== "number") return SOME_NUMBER;
   if (operator === "-") return makePrimitive(-value.value);
-  return makePrimitive(operator === "~" ? ~value.value : value.value);
+  if (operator === "~") return makePrimitive(~value.value);
+  return makePrimitive(value.value);
 }
 
 export function evaluateBinary({ operator, left, right }: Js.BinaryExpression, frame: Frame, machine: Machine): Value {
   const a = left.type === "PrivateIdentifier" ? UNKNOWN : machine.evaluate(left, frame);
   const b = machine.evaluate(right, frame);
-  if (operator === "in" || operator === "instanceof") {
-    return toBoolean(operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b));
-  }
+  if (operator === "in") return toBoolean(machine.has(b, toKey(a)));
+  if (operator === "instanceof") return toBoolean(machine.isInstance(a, b));
   if (/^[!=]=/u.test(operator)) {
     const isSame = areEqual(a, b, operator.length === 2);
     return toBoolean(operator.startsWith("=") ? isSame : not(isSame));
@@ -63,7 +64,8 @@ export function computeOperator(operator: string, a: Value, b: Value): Value {
   }
   if (/^[<>]=?$/u.test(operator)) return SOME_BOOLEAN;
   if (operator !== "+") return SOME_NUMBER;
-  return getType(a) === "string" || getType(b) === "string" ? SOME_STRING : UNKNOWN;
+  if (getType(a) === "string" || getType(b) === "string") return SOME_STRING;
+  return UNKNOWN;
 }
 
 const MAX_TEXT_LENGTH = 10_000;
@@ -109,7 +111,8 @@ function areEqual(a: Value, b: Value, isLoose: boolean): boolean | undefined {
   if (a.kind !== "primitive" || b.kind !== "primitive" || typeA !== typeB) return undefined;
   if (a.type !== b.type) return false;
   if (a.type === "undefined" || a.type === "null") return true;
-  return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
+  if (a.value === undefined || b.value === undefined) return undefined;
+  return a.value === b.value;
 }
 
 /** Whether one object here may be many in the program. */
@@ -122,5 +125,6 @@ export function evaluateLogical(operator: string, left: Value, right: () => Valu
   const isDecided = operator === "??" ? not(isNullish(left)) : isTruthy(left);
   const staysLeft = operator === "&&" ? not(isDecided) : isDecided;
   if (staysLeft === true) return left;
-  return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
+  if (staysLeft === false) return right();
+  return memory.join(left, memory.maybe(right));
 }

@@ -11,7 +11,7 @@ type Execute<Node> = (node: Node, frame: Frame, machine: Machine) => Ends;
 export function executeStatement(node: Js.AnyNode, frame: Frame, machine: Machine): Ends {
   machine.step();
   const execute = (STATEMENTS as Readonly<Record<string, Execute<never> | undefined>>)[node.type];
-  return execute ? execute(node as never, frame, machine) : NORMAL;
+  return execute?.(node as never, frame, machine) ?? NORMAL;
 }
 
 /** The statements of a function. */
@@ -69,7 +69,8 @@ function executeFrom(statements: readonly Js.AnyNode[], start: number, frame: Fr
 
 function getDeclaration(node: Js.AnyNode): Js.AnyNode {
   if (node.type === "ExportNamedDeclaration") return node.declaration ?? node;
-  return node.type === "ExportDefaultDeclaration" ? node.declaration : node;
+  if (node.type === "ExportDefaultDeclaration") return node.declaration;
+  return node;
 }
 
 function hoist(node: Js.AnyNode, frame: Frame, machine: Machine): void {
@@ -80,6 +81,18 @@ function hoist(node: Js.AnyNode, frame: Frame, machine: Machine): void {
   else if (node.type === "VariableDeclaration" && node.kind !== "var") {
     for (const { id } of node.declarations) declareNames(id, frame.scope, machine);
   }
+}
+
+function evaluateOptional(node: Js.AnyNode | null | undefined, frame: Frame, machine: Machine): Value {
+  return (node && machine.evaluate(node, frame)) ?? UNDEFINED;
+}
+
+function executeOptional(node: Js.AnyNode | null | undefined, frame: Frame, machine: Machine): Ends {
+  return (node && machine.execute(node, frame)) ?? NORMAL;
+}
+
+function endAtLabel({ label }: Js.BreakStatement | Js.ContinueStatement): Ends {
+  return label ? TO_LABEL : BREAK;
 }
 
 function openBlock(frame: Frame): Frame {
@@ -95,7 +108,7 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
   VariableDeclaration({ kind, declarations }: Js.VariableDeclaration, frame, machine) {
     for (const { id, init } of declarations) {
       if (!init && kind === "var") continue;
-      const value = init ? machine.evaluate(init, frame) : UNDEFINED;
+      const value = evaluateOptional(init, frame, machine);
       if (init && id.type === "Identifier") nameFunction(value, id.name);
       if (kind === "var") assignPattern(id, value, frame, machine);
       else bindPattern(id, value, frame, machine, frame.scope);
@@ -109,7 +122,7 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     return NORMAL;
   },
   ReturnStatement({ argument }: Js.ReturnStatement, { result, ...frame }, machine) {
-    const value = argument ? machine.evaluate(argument, { result, ...frame }) : UNDEFINED;
+    const value = evaluateOptional(argument, { result, ...frame }, machine);
     result.value = result.value ? machine.memory.join(result.value, value) : value;
     return RETURN;
   },
@@ -117,20 +130,19 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     machine.memory.escape(machine.evaluate(argument, frame));
     return THROW;
   },
-  BreakStatement: ({ label }: Js.BreakStatement) => (label ? TO_LABEL : BREAK),
-  ContinueStatement: ({ label }: Js.ContinueStatement) => (label ? TO_LABEL : BREAK),
+  BreakStatement: endAtLabel,
+  ContinueStatement: endAtLabel,
   LabeledStatement({ body }: Js.LabeledStatement, frame, machine) {
     const end = machine.execute(body, frame);
     return mayEnd(end, TO_LABEL) ? removeEnds(end, BREAK) | NORMAL : end;
   },
   IfStatement({ test, consequent, alternate }: Js.IfStatement, frame, machine) {
     const isTrue = isTruthy(machine.evaluate(test, frame));
-    if (isTrue === true) return machine.execute(consequent, openBlock(frame));
-    if (isTrue === false) return alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL;
-    const [first, second] = machine.memory.either(
-      () => machine.execute(consequent, openBlock(frame)),
-      () => (alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL),
-    );
+    const runThen = (): Ends => machine.execute(consequent, openBlock(frame));
+    const runElse = (): Ends => executeOptional(alternate, openBlock(frame), machine);
+    if (isTrue === true) return runThen();
+    if (isTrue === false) return runElse();
+    const [first, second] = machine.memory.either(runThen, runElse);
     return first | second;
   },
   SwitchStatement({ discriminant, cases }: Js.SwitchStatement, frame, machine) {
@@ -157,7 +169,8 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     if (!finalizer) return ends;
     const last = machine.execute(finalizer, frame);
     // A finalizer that does not end normally replaces how the block ended.
-    return mayEnd(last, NORMAL) ? ends | removeEnds(last, NORMAL) : last;
+    if (!mayEnd(last, NORMAL)) return last;
+    return ends | removeEnds(last, NORMAL);
   },
   ForStatement: executeFor,
   ForInStatement: executeForEach,
@@ -168,7 +181,7 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     throw new NotFollowed("has a with statement");
   },
   ExportNamedDeclaration: ({ declaration }: Js.ExportNamedDeclaration, frame, machine) =>
-    declaration ? machine.execute(declaration, frame) : NORMAL,
+    executeOptional(declaration, frame, machine),
   ExportDefaultDeclaration({ declaration }: Js.ExportDefaultDeclaration, frame, machine) {
     const binding = findBinding(frame.scope, DEFAULT);
     if (binding) machine.memory.assign(binding, evaluateDefault(declaration, frame, machine));

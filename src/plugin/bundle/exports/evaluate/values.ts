@@ -120,6 +120,7 @@ export const SOME_BOOLEAN: Primitive = { kind: "primitive", type: "boolean", val
 const MAX_OPTIONS = 12;
 
 export function makePrimitive(value: unknown): Value {
+  if (value === null) return NULL;
   switch (typeof value) {
     case "string":
     case "number":
@@ -131,7 +132,7 @@ export function makePrimitive(value: unknown): Value {
     case "symbol":
       return SYMBOL;
     default:
-      return value === null ? NULL : UNKNOWN;
+      return UNKNOWN;
   }
 }
 
@@ -158,7 +159,8 @@ function isSame(a: Single, b: Single): boolean {
 
 /** What `await` gives for a value. */
 export function awaitValue(value: Value): Value {
-  return value.kind === "object" && value.promiseResult ? value.promiseResult : value;
+  if (value.kind !== "object") return value;
+  return value.promiseResult ?? value;
 }
 
 export function toBoolean(known: boolean | undefined): Value {
@@ -178,15 +180,17 @@ export function isTruthy(value: Value): boolean | undefined {
     if (option.kind === "unknown") return undefined;
     if (option.type === "undefined" || option.type === "null") return false;
     if (option.type === "symbol") return true;
-    return option.value === undefined ? undefined : Boolean(option.value);
+    if (option.value === undefined) return undefined;
+    return Boolean(option.value);
   });
 }
 
 /** Whether a value is `undefined` or `null`. */
 export function isNullish(value: Value): boolean | undefined {
-  return findCommon(value, (option) =>
-    option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type),
-  );
+  return findCommon(value, (option) => {
+    if (option.kind === "unknown") return undefined;
+    return option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type);
+  });
 }
 
 /** What `typeof` says. */
@@ -205,5 +209,6 @@ export function toKey(value: Value): Key {
   if (value.kind !== "primitive") return undefined;
   if (value.type === "symbol") return SYMBOL;
   if (value.type === "undefined" || value.type === "null") return value.type;
-  return value.value === undefined ? undefined : String(value.value);
+  if (value.value === undefined) return undefined;
+  return String(value.value);
 }
