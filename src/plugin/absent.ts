@@ -20,3 +20,8 @@ export function inapplicable(reason: string): Absent {
 export function isAbsent(fact: object): fact is Absent | Pick<Absent, "absent"> {
   return "absent" in fact;
 }
+
+/** A fact that is there; `undefined` in the place of another. */
+export function getPresent<Fact extends object>(fact: Fact | Absent): Fact | undefined {
+  return isAbsent(fact) ? undefined : fact;
+}

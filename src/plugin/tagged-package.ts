@@ -2,7 +2,7 @@ import { toText } from "../base/text/json/json-object.js";
 import { parseJsonObject } from "../base/text/json/parse-json.js";
 import { parseVersion } from "../base/text/versions/versions.js";
 import { getParent, joinPath, type Workspace } from "../base/files/workspace.js";
-import { isAbsent } from "./absent.js";
+import { getPresent } from "./absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "./git-facts.js";
 import type { TaggedPackage } from "../repository/tags/tag-forms.js";
 import type { TaggedRepository } from "../repository/tags/judge-tag.js";
@@ -36,7 +36,7 @@ export function readTaggedRepository(
   return {
     plugins: folders.map((folder) => readTaggedPackage(workspace, folder)),
     packages: listOtherFolders(workspace, folders).map((folder) => readTaggedPackage(workspace, folder)),
-    tags: isAbsent(refs) ? [] : refs.tags.map(({ name }) => name),
+    tags: getPresent(refs)?.tags.map(({ name }) => name) ?? [],
     format,
     isOnly: isOnlyPlugin(workspace, folders),
   };
@@ -57,7 +57,7 @@ export function isOnlyPlugin(workspace: Workspace, folders: readonly string[]): 
 /** The folders of all other packages that git tracks. */
 function listOtherFolders(workspace: Workspace, folders: readonly string[]): readonly string[] {
   const tracked = readTrackedFiles(workspace, "package.json");
-  const paths = isAbsent(tracked) ? [] : tracked.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path));
+  const paths = getPresent(tracked)?.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path)) ?? [];
   const all = paths.map(getParent).filter((folder) => !/(?:^|\/)node_modules(?:\/|$)/u.test(folder));
   return all.filter((folder) => !folders.includes(folder)).slice(0, MAX_PACKAGES);
 }

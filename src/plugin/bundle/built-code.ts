@@ -3,7 +3,7 @@ import { findOffsets } from "../../base/text/bytes.js";
 import { resolveDeclaredPath } from "../../base/text/relative-path.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { getParent, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { absent, getPresent, isAbsent, type Absent } from "../absent.js";
 import { findExactFile, type FoundFile } from "../found-file.js";
 import { readBundle, readBundleCode, type BundleCode } from "./bundle.js";
 
@@ -57,7 +57,7 @@ export function openBuiltCode(workspace: Workspace, folder: string, known: reado
     const code = readWithinLimits({ ...found, name: relativeTo(folder, path) });
     // An empty file uses nothing.
     if (isAbsent(code) && !(found.state === "file" && found.size === 0)) unread ??= code;
-    const readable = isAbsent(code) ? undefined : code;
+    const readable = getPresent(code);
     bytes += readable?.size ?? 0;
     files.set(path, readable);
     return readable;

@@ -1,5 +1,5 @@
 import { HOOKS } from "../../sdk/context.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { absent, getPresent, isAbsent, type Absent } from "../absent.js";
 import { type Bundle, type BundleCode, LARGE_BUNDLE, readBundle, readBundleCode } from "./bundle.js";
 import { openBuiltCode, readBuiltCode, type BuiltCode } from "./built-code.js";
 import { judgeSyntax, type CodeSyntax } from "./syntax/code-syntax.js";
@@ -72,7 +72,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   bundledPackages: (reading) =>
     deriveFact(reading, "bundleCode", async ({ latin1 }) => {
       const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
-      return findBundledPackages(latin1, isAbsent(map) ? undefined : map, packages);
+      return findBundledPackages(latin1, getPresent(map), packages);
     }),
   importedPackages: (reading) =>
     deriveFact(reading, "bundleCode", async ({ latin1 }) =>
@@ -93,7 +93,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   builtCode: async ({ workspace, folder, fact }) => {
     const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
     if (isAbsent(entries)) return entries;
-    const files = isAbsent(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+    const files = getPresent(hooks)?.flatMap(({ file }) => file ?? []) ?? [];
     return readBuiltCode(workspace, folder, {
       entries: [...entries, ...files],
       known: isAbsent(bundle) ? [] : [bundle],
@@ -124,7 +124,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     if (isClean) return { uses: [], unread: code.unreadModule };
     const hooks = await fact("declaredHooks");
     const { findUndeclaredUses } = await import(/* webpackChunkName: "javascript" */ "./undeclared-uses.js");
-    const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
+    const names = getPresent(hooks)?.map((hook) => hook.function.split(".").at(-1) ?? "") ?? [];
     return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
   },
   unmetImports: async (reading) => {
@@ -176,8 +176,8 @@ async function openImportSearch({ workspace, folder, fact }: Reading): Promise<I
   if (isAbsent(manifest)) return manifest;
   if (isAbsent(shipped)) return shipped;
   if (isAbsent(packageJson) && !isAbsent(packageFile) && packageFile.state !== "missing") return packageJson;
-  const own = isAbsent(packageJson) ? {} : packageJson.value;
-  const named = isAbsent(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+  const own = getPresent(packageJson)?.value ?? {};
+  const named = getPresent(hooks)?.flatMap(({ file }) => file ?? []) ?? [];
   return {
     entries: [...entries, ...named.filter(isScript)],
     code: openBuiltCode(workspace, folder, [...code.modules, ...code.others]),

@@ -1,4 +1,4 @@
-import { isAbsent, type Absent } from "../absent.js";
+import { getPresent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 
 /**
@@ -24,7 +24,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 
 /** What the host brings: what every host does, and what the configuration adds. */
 export function listHostPackages(configuration: Facts["configuration"] | Absent): ReadonlySet<string> {
-  return new Set(isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+  return new Set([...HOST_PACKAGES, ...(getPresent(configuration)?.peers ?? [])]);
 }
 
 /** The package of the host that a package is, or is a part of. */

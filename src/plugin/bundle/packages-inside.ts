@@ -1,6 +1,6 @@
 import { parseVersion } from "../../base/text/versions/versions.js";
 import type { Workspace } from "../../base/files/workspace.js";
-import { isAbsent } from "../absent.js";
+import { getPresent, isAbsent } from "../absent.js";
 import type { BuiltCode } from "./built-code.js";
 import { listPackageSigns } from "./package-signs.js";
 import { readSourceMap } from "./source-map.js";
@@ -28,7 +28,7 @@ export function listPackagesInside({ modules, others, unread }: BuiltCode, works
   for (const code of [...modules, ...others.filter(({ path }) => !/\.html?$/u.test(path))]) {
     const map = readSourceMap(code, workspace, folder);
     if (isAbsent(map)) left.push({ file: code.path, why: map.absent });
-    for (const { package: name, source } of listPackageSigns(code.latin1, isAbsent(map) ? undefined : map)) {
+    for (const { package: name, source } of listPackageSigns(code.latin1, getPresent(map))) {
       const versions = packages.get(name) ?? new Set();
       packages.set(name, versions);
       const version = source === undefined ? undefined : findVersion(source, name);

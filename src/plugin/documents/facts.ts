@@ -1,7 +1,7 @@
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { parseMarkdown } from "../../base/text/markdown/markdown.js";
 import type { Section } from "../../base/text/markdown/section.js";
-import { inapplicable, isAbsent, type Absent } from "../absent.js";
+import { getPresent, inapplicable, isAbsent, type Absent } from "../absent.js";
 import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
 import { deriveFact, findFileNamed } from "../read-files.js";
@@ -86,7 +86,7 @@ async function readNames({ fact }: Reading): Promise<PluginNames> {
 }
 
 function readName(json: JsonObjectText | Absent, key: "name" | "version"): string | undefined {
-  const value = isAbsent(json) ? undefined : json.value[key];
+  const value = getPresent(json)?.value[key];
   const isName = typeof value === "string" && value !== "" && value.length <= MAX_NAME_LENGTH;
   return isName ? value : undefined;
 }

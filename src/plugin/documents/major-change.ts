@@ -1,5 +1,5 @@
 import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../base/text/versions/versions.js";
-import { absent, inapplicable, isAbsent, type Absent } from "../absent.js";
+import { absent, getPresent, inapplicable, isAbsent, type Absent } from "../absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import type { GitRefs } from "../../base/git/git-refs.js";
 import { readOwnVersion } from "../../repository/tags/tag-forms.js";
@@ -46,7 +46,8 @@ export async function readMajorChange(sources: VersionSources): Promise<MajorCha
   if (listedBefore?.major === version.major)
     return { isMajor: false, previous: { version: listedBefore, from: "changelog" }, ...entries };
   const refs = await sources.tags();
-  const taggedBefore = isAbsent(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
+  const known = getPresent(refs);
+  const taggedBefore = known && findHighestBefore(version, listTaggedVersions(known, sources));
   const previous = chooseHigher(listedBefore, taggedBefore);
   if (!previous) {
     const why = explainUnknown(version, refs);

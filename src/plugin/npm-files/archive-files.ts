@@ -1,6 +1,6 @@
 import { comparePaths, joinPath, listFilesBelow, type Workspace } from "../../base/files/workspace.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
-import { isAbsent, type Absent } from "../absent.js";
+import { getPresent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 import type { RuleOrigin } from "./pack-rules.js";
@@ -83,13 +83,13 @@ export function listSources(
   folder: string,
   { packageJson, declaredFiles }: Pick<ArchiveSources, "packageJson" | "declaredFiles">,
 ): readonly string[] {
-  const listed = isAbsent(packageJson) ? undefined : packageJson.value["files"];
+  const listed = getPresent(packageJson)?.value["files"];
   const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");
   // Up to the first part that may match several names.
   const named = patterns
     .filter((pattern) => !pattern.startsWith("!"))
     .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
-  const declared = isAbsent(declaredFiles) ? [] : [...declaredFiles.keys()];
+  const declared = getPresent(declaredFiles)?.keys() ?? [];
   return [...named, ...declared].map((name = "") => {
     const parts = name.split("/").filter((part) => part !== "" && part !== ".");
     return joinPath(folder, parts.join("/")).replace(/\/$/u, "");

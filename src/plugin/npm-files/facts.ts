@@ -1,5 +1,5 @@
 import { explainUnlisted } from "../../base/files/explain-unlisted.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { absent, getPresent, isAbsent, type Absent } from "../absent.js";
 import { listArchivedFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";
 import { listArchiveFiles } from "./list-archive-files.js";
@@ -64,7 +64,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     const [packed, archive] = [await fact("packedFiles"), await fact("archiveFiles")];
     if (isAbsent(archive)) return archive;
     const inArchive = new Set([...archive.files, ...archive.refused].map(({ path }) => path));
-    return isAbsent(packed) ? [] : packed.files.filter(({ path }) => !inArchive.has(path));
+    return getPresent(packed)?.files.filter(({ path }) => !inArchive.has(path)) ?? [];
   },
   packageContents: async (reading) => {
     const packing = await readPacking(reading);

@@ -12,7 +12,7 @@ import {
 import { getOwn, toText, type JsonObject } from "../../base/text/json/json-object.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
-import { isAbsent } from "../absent.js";
+import { getPresent, isAbsent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 import { findScreenshotsNearby } from "../screenshot-files.js";
@@ -68,13 +68,14 @@ type FileKind = Exclude<Listed["kind"], "folder">;
  */
 export function listArchiveFiles(sources: ArchiveSources): ArchiveFiles {
   const { workspace, folder, manifest, declaredFiles, filesByRules } = sources;
-  const packageJson = isAbsent(sources.packageJson) ? {} : sources.packageJson.value;
+  const packageJson = getPresent(sources.packageJson)?.value ?? {};
+  const packed = getPresent(filesByRules);
   const draft: ArchiveDraft = {
     workspace,
     folder,
     packageJson,
     exclusions: readExclusions({ workspace, folder, packageJson }),
-    npmPaths: new Set(isAbsent(filesByRules) ? [] : filesByRules.files.map(({ path }) => path)),
+    npmPaths: new Set(packed?.files.map(({ path }) => path)),
     files: new Map(),
     refused: new Map(),
     withheld: new Map(),
@@ -87,13 +88,12 @@ export function listArchiveFiles(sources: ArchiveSources): ArchiveFiles {
   const entryPoints = findEntryPoints(workspace, folder, packageJson);
   let { incomplete } = entryPoints;
   if (Array.isArray(getOwn(packageJson, "files"))) {
-    const packed = isAbsent(filesByRules) ? undefined : filesByRules;
     incomplete = packed?.incomplete ?? incomplete;
     addListed(draft, packed, entryPoints.paths, incomplete === undefined);
   } else {
     addBuilt(draft, entryPoints.paths);
   }
-  addScreenshots(draft, isAbsent(manifest) ? undefined : manifest.value["type"]);
+  addScreenshots(draft, getPresent(manifest)?.value["type"]);
   return finish(draft, incomplete ?? draft.exclusions.incomplete);
 }
 

@@ -1,6 +1,6 @@
 import { addFiles } from "../../base/files/with-files.js";
 import { getBaseName, getParent, isWithin, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { absent, getPresent, isAbsent, type Absent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";
 import type { Facts } from "../reading.js";
 import { resolveDeclaredPath } from "../../base/text/relative-path.js";
@@ -61,9 +61,9 @@ function listPackedPlaces({
   packageJson,
   declaredFiles,
 }: Omit<ArchiveSources, "filesByRules">): readonly string[] {
-  const entryPaths = isAbsent(packageJson) ? [] : listEntryPaths(packageJson.value);
+  const entryPaths = listEntryPaths(getPresent(packageJson)?.value ?? {});
   const own = [...ALWAYS, ...SCREENSHOT_FOLDERS, ...entryPaths].map((path) => joinPath(folder, path));
-  const declared = isAbsent(declaredFiles) ? [] : [...declaredFiles.keys()];
+  const declared = [...(getPresent(declaredFiles)?.keys() ?? [])];
   return [
     ...listSources(folder, { packageJson, declaredFiles: absent("they are listed here") }),
     ...own,
@@ -93,7 +93,7 @@ function listShippedIfThere(
   const filesByRules = isAbsent(packageJson)
     ? packageJson
     : predictPackedFiles({ workspace, folder, packageJson: packageJson.value });
-  const declaredFiles = isAbsent(sources.declaredFiles) ? new Map<string, never>() : sources.declaredFiles;
+  const declaredFiles = getPresent(sources.declaredFiles) ?? [];
   const isBack = new Set(missing);
   const declared: Facts["declaredFiles"] = new Map(
     [...declaredFiles].map(([written, found]) => {

@@ -2,7 +2,7 @@ import { decodeLatin1 } from "../../base/text/bytes.js";
 import { MAX_JSON_BYTES } from "../../base/text/json/json-limits.js";
 import { getOwn, type JsonObject } from "../../base/text/json/json-object.js";
 import { joinPath, listFoldersAbove } from "../../base/files/workspace.js";
-import { isAbsent, type Absent } from "../absent.js";
+import { getPresent, type Absent } from "../absent.js";
 import { deriveFact } from "../read-files.js";
 import type { Reading } from "../reading.js";
 import { findFault, isOfWorkspace, listRanges, type PackedRanges } from "./dependency-ranges.js";
@@ -16,8 +16,7 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
     if (ranges.length === 0) return NONE;
     const { workspace, folder } = reading;
     if (ranges.some(isOfWorkspace) || mayBeLinked(reading, packageJson.value)) {
-      const scripts = await reading.fact("scripts");
-      const manager = isAbsent(scripts) ? undefined : scripts.manager;
+      const manager = getPresent(await reading.fact("scripts"))?.manager;
       const { resolveRanges } = await import(/* webpackChunkName: "workspaces" */ "./resolve-ranges.js");
       return resolveRanges(ranges, { workspace, folder, packageJson: packageJson.value, manager });
     }

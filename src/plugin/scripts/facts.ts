@@ -1,4 +1,4 @@
-import { absent, NOTHING_RUN, isAbsent } from "../absent.js";
+import { absent, getPresent, NOTHING_RUN } from "../absent.js";
 import type { CommandRun } from "./command-run.js";
 import { readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
@@ -43,9 +43,8 @@ export const SCRIPT_READERS: Readers<keyof ScriptFacts> = {
   scripts: (reading) =>
     readIfPlugin(reading, async ({ fact, workspace, folder }) => {
       const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
-      const configured = isAbsent(configuration) ? {} : configuration.commands;
-      const commands = isAbsent(given) ? {} : given;
-      return readScripts(await fact("packageJson"), configured, commands, { workspace, folder });
+      const configured = getPresent(configuration)?.commands ?? {};
+      return readScripts(await fact("packageJson"), configured, getPresent(given) ?? {}, { workspace, folder });
     }),
   installation: explainNothingRun,
   testRun: explainNothingRun,

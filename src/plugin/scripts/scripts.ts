@@ -1,5 +1,5 @@
 import type { Workspace } from "../../base/files/workspace.js";
-import { isAbsent, type Absent } from "../absent.js";
+import { getPresent, isAbsent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 import { toObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { findPackageManager, type PackageManager } from "../../repository/package-manager.js";
@@ -51,7 +51,7 @@ export function readScripts(
 ): Scripts | Absent {
   const isComplete = COMMANDS.every((name) => given[name] !== undefined);
   if (isAbsent(packageJson) && !isComplete) return packageJson;
-  const value = isAbsent(packageJson) ? undefined : packageJson.value;
+  const value = getPresent(packageJson)?.value;
   const findCommand = (name: CommandName): Command => {
     const line = given[name] ?? configured[name];
     if (line !== undefined) return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };

@@ -1,4 +1,4 @@
-import { isAbsent } from "../absent.js";
+import { getPresent } from "../absent.js";
 import { readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { findSecrets, type Secrets } from "./secrets.js";
@@ -15,7 +15,7 @@ export const SECRET_READERS: Readers<keyof SecretFacts> = {
   secrets: (reading) =>
     readIfPlugin(reading, async ({ workspace, folder, fact, kept }) => {
       const [archive, npmOnly] = [await fact("archiveFiles"), await fact("npmOnlyFiles")];
-      const files = { shipped: isAbsent(archive) ? [] : archive.files, npmOnly: isAbsent(npmOnly) ? [] : npmOnly };
+      const files = { shipped: getPresent(archive)?.files ?? [], npmOnly: getPresent(npmOnly) ?? [] };
       return findSecrets(workspace, folder, files, kept);
     }),
   trackedEnvironment: (reading) =>

@@ -1,5 +1,5 @@
 import type { Workspace } from "../../../base/files/workspace.js";
-import { isAbsent, type Absent } from "../../absent.js";
+import { getPresent, type Absent } from "../../absent.js";
 import type { Facts } from "../../reading.js";
 import type { BuiltCode } from "../built-code.js";
 import type { EntryFiles } from "../entry-files.js";
@@ -37,6 +37,7 @@ export async function answerExports(
   { hooks, components, entries, hasOtherWeb, code }: NamedInManifest,
   lifecycle: Facts["lifecycle"] | Absent,
 ): Promise<ExportAnswers> {
+  const shown = getPresent(lifecycle);
   const read = (path: string): string => code.modules.find((module) => module.path === path)?.latin1 ?? "";
   const shows = (name: string, files: readonly string[]): boolean =>
     files.some((file) => showsExport(read(file), name));
@@ -45,7 +46,7 @@ export async function answerExports(
   const openHooks: Hook[] = [];
   for (const hook of hooks) {
     if (hook.isLost) continue;
-    const known = isAbsent(lifecycle) ? undefined : answerFromLife(hook, lifecycle);
+    const known = shown && answerFromLifecycle(hook, shown);
     const name = hook.function === "" ? hook.name : hook.function;
     if (known) hookAnswers.set(hook.name, known);
     else if (shows(name, hook.file === undefined ? entries : [hook.file])) hookAnswers.set(hook.name, FOUND);
@@ -71,8 +72,8 @@ export async function answerExports(
   return { hooks: hookAnswers, components: componentAnswers };
 }
 
-/** What a life of the plugin has shown of a hook. */
-function answerFromLife({ name }: Hook, { steps }: Facts["lifecycle"]): ExportAnswer | undefined {
+/** What a lifecycle run has shown of a hook. */
+function answerFromLifecycle({ name }: Hook, { steps }: Facts["lifecycle"]): ExportAnswer | undefined {
   const outcomes = steps.filter((step) => step.name === name).map(({ outcome }) => outcome);
   const missing = outcomes.find((outcome) => outcome.kind === "missing");
   if (missing) return { kind: "missing", names: missing.functions };
