@@ -119,5 +119,6 @@ function askForGit(workspace: Workspace): "folder" | { readonly absent: string }
 function makeMark(value: unknown): string {
   if (value instanceof Uint8Array || typeof value === "string")
     return `${typeof value} ${String(value.length)} ${createHash("sha256").update(value).digest("base64")}`;
-  return value === undefined ? "" : JSON.stringify(value);
+  if (value === undefined) return "";
+  return JSON.stringify(value);
 }

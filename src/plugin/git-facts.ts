@@ -55,5 +55,6 @@ export function readIndex(git: GitFolder, part: string): GitIndex | Absent {
 }
 
 function toAbsent<Known extends object>(known: Known | { readonly refused: string }): Known | Absent {
-  return "refused" in known ? absent(known.refused) : known;
+  if ("refused" in known) return absent(known.refused);
+  return known;
 }

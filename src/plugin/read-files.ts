@@ -15,7 +15,8 @@ export async function deriveFact<Name extends FactName, Next>(
   read: (found: Facts[Name]) => Next | Absent | Promise<Next | Absent>,
 ): Promise<Next | Absent> {
   const found = await fact(name);
-  return isAbsent(found) ? found : read(found);
+  if (isAbsent(found)) return found;
+  return read(found);
 }
 
 /** A fact of a folder that is a plugin: one with an entry called manifest.json, whatever its kind. */
@@ -40,7 +41,8 @@ export function readJsonFile(found: FoundFile, workspace: Workspace): JsonText<T
   if (found.state !== "file") return absent(`${found.name} cannot be read`);
   if (found.size > MAX_JSON_BYTES) return makeOversizedJson(found.path, found.size);
   const bytes = workspace.bytes(found.path, MAX_JSON_BYTES);
-  return bytes ? readJson(found.path, bytes) : absent(`${found.name} cannot be read`);
+  if (bytes) return readJson(found.path, bytes);
+  return absent(`${found.name} cannot be read`);
 }
 
 /** A JSON text whose value is an object; any other is not a fact. */

@@ -57,13 +57,15 @@ export function findScreenshotsNearby(
   const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
   const images = folders.flatMap((path) => [...listImages(workspace, path)].filter(({ isLink }) => !isLink));
   // A folder without an image is a warning. An archive contains only folders with a file in them.
-  return images.length > 0 ? images : folders.flatMap((path) => listFiles(workspace, path));
+  if (images.length > 0) return images;
+  return folders.flatMap((path) => listFiles(workspace, path));
 }
 
 function listFiles(workspace: Workspace, path: string): readonly ScreenshotFile[] {
   const listed = workspace.list(path).slice(0, MAX_NAMES);
   return listed.flatMap(({ name, kind }): readonly ScreenshotFile[] => {
     const entry = kind === "file" ? workspace.entry(joinPath(path, name)) : undefined;
-    return entry?.kind === "file" ? [{ path: joinPath(path, name), size: entry.size }] : [];
+    if (entry?.kind !== "file") return [];
+    return [{ path: joinPath(path, name), size: entry.size }];
   });
 }

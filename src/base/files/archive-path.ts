@@ -10,7 +10,8 @@ export function isArchivePath(path: string): boolean {
   const isThere = attempt(() => lstatSync(path)) !== undefined;
   if (isThere && resolveFolder(path) !== undefined) return false;
   const isNamed = /\.zip$/iu.test(path);
-  return isThere ? isNamed || isZipFile(path) === true : isNamed && !/[*?[{]/u.test(path);
+  if (isThere) return isNamed || isZipFile(path) === true;
+  return isNamed && !/[*?[{]/u.test(path);
 }
 
 /** Whether a file begins as an archive does; `undefined` for anything that is not read. */

@@ -98,7 +98,8 @@ function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
     entry(path) {
       const file = files.get(path);
       if (file) return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
-      return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+      if (path !== "" && !folders.has(path)) return undefined;
+      return { kind: "folder" };
     },
     list: (folder) => folders.get(folder) ?? [],
     bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),

@@ -62,7 +62,8 @@ export function openDiskPaths(root: string): DiskPaths {
     if (!isPlainWay(folder)) return followLinks(path);
     const listed = find(folder, getBaseName(path));
     if (!listed) return undefined;
-    return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
+    if (listed.kind === "link") return followLinks(path);
+    return { real: base + path, kind: listed.kind };
   };
 
   const followLinks = (path: string): Place | undefined => {
@@ -76,13 +77,15 @@ export function openDiskPaths(root: string): DiskPaths {
     }
     const real = attempt(() => realpathSync.native(join(base, path)));
     if (real === undefined) return makeUnresolved(root, path.split("/"));
-    return isInside(root, real) ? { real } : { kind: "outside" };
+    if (isInside(root, real)) return { real };
+    return { kind: "outside" };
   };
 
   const readListingAt = (folder: string): Listing => {
     if (folder === "") return readListing("");
     const found = resolve(folder);
-    return found?.real === undefined ? undefined : readListing(folder, found.real);
+    if (found?.real === undefined) return undefined;
+    return readListing(folder, found.real);
   };
 
   return {
@@ -114,5 +117,6 @@ type Listing = ReadonlyMap<string, Listed> | "crowded" | undefined;
 
 function readNames(path: string): Listing {
   const listed = readFolderUpTo(path, MAX_LISTED_ENTRIES);
-  return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
+  if (typeof listed === "object") return new Map(listed.map((found) => [found.name, found]));
+  return listed;
 }

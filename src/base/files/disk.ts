@@ -69,7 +69,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
     const read = getCached(path);
     if (read) return read.entry;
     const left = readKind(real);
-    return left === "file" ? { kind: "unreadable" } : makeEntry(left);
+    if (left === "file") return { kind: "unreadable" };
+    return makeEntry(left);
   };
 
   const entry = (path: string): Entry | undefined => {
@@ -100,7 +101,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
       const before = getCachedBytes(path);
       if (before) return before.subarray(0, most);
       const real = paths.resolve(path)?.real;
-      return real === undefined ? undefined : attempt(() => readHead(real, most));
+      if (real === undefined) return undefined;
+      return attempt(() => readHead(real, most));
     },
     checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
     git: () => (git ??= { found: openGitFolder(realRoot) }).found,
@@ -123,7 +125,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
 
 /** Copies the bytes of a file: a small buffer keeps the whole pool of Node in memory that it is a part of. */
 function copyOutOfPool({ entry, ascii, bytes }: CachedFile): CachedFile {
-  return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
+  if (ascii === undefined) return { entry, bytes: bytes && new Uint8Array(bytes) };
+  return { entry, ascii };
 }
 
 /** The entry for anything but a regular file. */
@@ -154,10 +157,12 @@ export function findRealFileInside(root: string, file: string): string | undefin
 /** A path of a workspace with the links on its way followed; `undefined` where it leads to nothing inside. */
 export function findRealPath(root: string, path: string): string | undefined {
   const real = findRealFileInside(root, path);
-  return real === undefined ? undefined : makeWorkspacePath(realpathSync.native(root), real);
+  if (real === undefined) return undefined;
+  return makeWorkspacePath(realpathSync.native(root), real);
 }
 
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 export function makeWorkspacePath(root: string, path: string): string | undefined {
-  return isInside(root, path) ? relative(root, path).split(sep).join("/") : undefined;
+  if (!isInside(root, path)) return undefined;
+  return relative(root, path).split(sep).join("/");
 }

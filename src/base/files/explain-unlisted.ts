@@ -6,7 +6,6 @@ import type { Workspace } from "./workspace.js";
 export function explainUnlisted(workspace: Workspace, folder: string): string | undefined {
   if (workspace.canList(folder)) return undefined;
   const isCrowded = workspace.isCrowded(folder);
-  return isCrowded
-    ? `has more than ${formatNumber(MAX_LISTED_ENTRIES)} entries, and no more are read`
-    : "cannot be listed";
+  if (isCrowded) return `has more than ${formatNumber(MAX_LISTED_ENTRIES)} entries, and no more are read`;
+  return "cannot be listed";
 }

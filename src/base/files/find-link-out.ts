@@ -31,5 +31,6 @@ export function findLinkOut(path: string, real: string): string | undefined {
  */
 function isSameName(path: string, real: string): boolean {
   const fold = (name: string): string => name.normalize("NFC").toLowerCase();
-  return sep === "/" ? fold(path) === fold(real) : attempt(() => realpathSync.native(path)) === real;
+  if (sep === "/") return fold(path) === fold(real);
+  return attempt(() => realpathSync.native(path)) === real;
 }

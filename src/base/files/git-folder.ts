@@ -38,13 +38,15 @@ export function findGitPaths(root: string): GitPaths | { readonly absent: string
   if (own === undefined || readSafeKind(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
   const shared = join(own, "commondir");
   const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
-  return common === undefined ? NO_REPOSITORY : { own, common };
+  if (common === undefined) return NO_REPOSITORY;
+  return { own, common };
 }
 
 /** What git keeps about a working tree; `undefined` where there is no repository. */
 export function openGitFolder(root: string): GitFolder | { readonly absent: string } | undefined {
   const paths = findGitPaths(root);
-  return paths === undefined || "absent" in paths ? paths : readGitFolder(paths);
+  if (paths === undefined || "absent" in paths) return paths;
+  return readGitFolder(paths);
 }
 
 /** The files below these paths. */
@@ -79,7 +81,8 @@ function resolveLinks(folder: string): string {
 
 /** No network path is opened: a path that names another machine is not followed. */
 function resolvePointer(from: string, path: string | undefined): string | undefined {
-  return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveLinks(resolve(from, path));
+  if (path === undefined || /^[\\/]{2}/u.test(path)) return undefined;
+  return resolveLinks(resolve(from, path));
 }
 
 /** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */

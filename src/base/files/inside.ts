@@ -10,7 +10,8 @@ export function isInside(folder: string, path: string): boolean {
 /** A folder of this disk, and all that it is in, the nearest first. */
 export function listDiskFoldersAbove(folder: string): readonly string[] {
   const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...listDiskFoldersAbove(above)];
+  if (above === folder) return [folder];
+  return [folder, ...listDiskFoldersAbove(above)];
 }
 
 /** Replaces a folder of this disk in the paths and the addresses of a text; without it, they are relative to it. */

@@ -112,7 +112,8 @@ export function findMatchingFolders(
   function readdirSync(folder: string, options: { readonly withFileTypes: true }): Entry[];
   function readdirSync(folder: string): string[];
   function readdirSync(folder: string, options?: object): Entry[] | string[] {
-    return options ? readEntries(folder).map(makeEntry) : readEntries(folder).map(({ name }) => name);
+    if (options) return readEntries(folder).map(makeEntry);
+    return readEntries(folder).map(({ name }) => name);
   }
 
   try {
@@ -179,7 +180,8 @@ function countAlternatives(pattern: string): number {
 }
 
 function parseRangeEnd(end: string): number {
-  return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
+  if (/\d/u.test(end)) return Number(end);
+  return end.codePointAt(0) ?? 0;
 }
 
 /** An entry of a folder in the form that globby reads. */

@@ -51,7 +51,8 @@ export function hasIdentity(path: string, before: Pick<Stats, "dev" | "ino">): b
 
 /** Systems that do not distinguish letter case or composed characters may show another form than the one that was opened. */
 function foldName(path: string): string {
-  return platform() === "linux" ? path : path.normalize("NFC").toLowerCase();
+  if (platform() === "linux") return path;
+  return path.normalize("NFC").toLowerCase();
 }
 
 /** Whether the system shows real paths, as it should: in some jails it shows others. Asked only where one differs. */

@@ -46,7 +46,8 @@ export function overlayBase(
   }
   function readAt<T>(path: string, read: (place: string) => T, otherwise: T): T {
     const place = followLinks(path, before);
-    return typeof place === "string" ? read(place) : otherwise;
+    if (typeof place === "string") return read(place);
+    return otherwise;
   }
   return {
     ...plain,
@@ -126,7 +127,8 @@ function overlayPlain(
   }
   function isNew(path: string): boolean {
     if (listed.has(path)) return false;
-    return before.has(path) ? before.get(path) === undefined : !isInBase(path);
+    if (before.has(path)) return before.get(path) === undefined;
+    return !isInBase(path);
   }
   function list(folder: string): readonly Listed[] {
     if (before.get(folder)) return [];
@@ -150,20 +152,23 @@ function overlayPlain(
       if (was?.kind === "file") return { kind: "file", size: was.bytes.length, isExecutable: was.isExecutable };
       if (was) return { kind: "unreadable" };
       if (listed.has(path)) return { kind: "folder" };
-      return isAsNow(path) ? now.entry(path) : undefined;
+      if (!isAsNow(path)) return undefined;
+      return now.entry(path);
     },
     isCrowded: (folder) => !listed.has(folder) && isAsNow(folder) && now.isCrowded(folder),
     canList: (folder) => listed.has(folder) || (isAsNow(folder) && now.canList(folder)),
     bytes(path, most) {
       const was = before.get(path);
       if (!was) return isAsNow(path) ? now.bytes(path, most) : undefined;
-      return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
+      if (was.kind !== "file" || was.bytes.length > (most ?? Infinity)) return undefined;
+      return was.bytes;
     },
     ascii: () => undefined,
     head(path, most) {
       const was = before.get(path);
       if (!was) return isAsNow(path) ? now.head(path, most) : undefined;
-      return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
+      if (was.kind !== "file") return undefined;
+      return was.bytes.subarray(0, most);
     },
     git: () => undefined,
   };

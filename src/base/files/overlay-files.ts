@@ -6,7 +6,8 @@ export function overlayFiles(below: DiskWorkspace, files: ReadonlyMap<string, Ui
     ...below,
     entry(path) {
       const bytes = files.get(path);
-      return bytes ? { kind: "file", size: bytes.length } : below.entry(path);
+      if (bytes) return { kind: "file", size: bytes.length };
+      return below.entry(path);
     },
     bytes(path, most = Infinity) {
       const bytes = files.get(path);

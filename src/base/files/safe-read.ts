@@ -66,9 +66,8 @@ export function openSmall(path: string): OpenedFile | undefined {
     if (size > TEXT_SAMPLE && !isAscii(SCRATCH.subarray(0, little))) return { size, isExecutable };
     const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
     const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
-    return ascii.includes("\0")
-      ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
-      : { size: bytes.length, isExecutable, ascii };
+    if (ascii.includes("\0")) return { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) };
+    return { size: bytes.length, isExecutable, ascii };
   });
 }
 

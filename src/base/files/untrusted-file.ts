@@ -26,7 +26,8 @@ function listPathsToRoot(path: string, roots: readonly string[]): readonly strin
   const way: string[] = [];
   for (let at = path; !roots.includes(at) && dirname(at) !== at; at = dirname(at)) way.push(at);
   const isBelow = roots.some((root) => (makeWorkspacePath(root, path) ?? "") !== "");
-  return isBelow ? way : way.slice(0, 2);
+  if (isBelow) return way;
+  return way.slice(0, 2);
 }
 
 function isLink(path: string): boolean {

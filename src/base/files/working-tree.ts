@@ -44,7 +44,8 @@ export function openWorkingTree(root: string): WorkingTree {
       if (kind === undefined || kind === "folder") return kind && { kind };
       if (kind === "link") {
         const target = attempt(() => readlinkSync(join(root, path), { encoding: "buffer" }));
-        return target ? { kind, target } : { kind: "unreadable" };
+        if (target) return { kind, target };
+        return { kind: "unreadable" };
       }
       const file = kind === "file" ? attempt(() => openRegular(join(root, path), MAX_FILE_BYTES)) : undefined;
       if (!file?.bytes) return { kind: "unreadable" };

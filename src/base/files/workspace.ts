@@ -82,7 +82,8 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
     entry(path) {
       const content = contents.get(path);
       if (content) return { kind: "file", size: content.length };
-      return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+      if (path !== "" && !folders.has(path)) return undefined;
+      return { kind: "folder" };
     },
     bytes(path, most = Infinity) {
       const content = contents.get(path);
@@ -96,7 +97,8 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
 export function listFilesBelow(workspace: Pick<Workspace, "list">, folder: string): readonly string[] {
   return workspace.list(folder).flatMap(({ name, kind }) => {
     const path = joinPath(folder, name);
-    return kind === "folder" ? listFilesBelow(workspace, path) : [path];
+    if (kind === "folder") return listFilesBelow(workspace, path);
+    return [path];
   });
 }
 
@@ -119,7 +121,8 @@ export function listByFolder(paths: Iterable<string>): ReadonlyMap<string, reado
 /** `folder/name` in a workspace, where the root is "". */
 export function joinPath(folder: string, name: string): string {
   if (folder === "") return name;
-  return name === "" ? folder : `${folder}/${name}`;
+  if (name === "") return folder;
+  return `${folder}/${name}`;
 }
 
 /** A folder and all above it, up to the repository's root, which is "". */
@@ -130,7 +133,8 @@ export function listFoldersAbove(folder: string): readonly string[] {
 
 /** A path as seen from a folder; one that is not below it stays as it is. */
 export function relativeTo(folder: string, path: string): string {
-  return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+  if (folder !== "" && path.startsWith(`${folder}/`)) return path.slice(folder.length + 1);
+  return path;
 }
 
 /** Whether a path is a folder, or below it. Everything is below the root. */

@@ -53,7 +53,8 @@ const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 export async function readBaseFiles(root: string, base: BaseCommit, request: BaseRequest): Promise<BaseFiles> {
   const read = await withGitObjects(root, (objects) => readFiles(root, objects, base, request), request.deadline);
   if (!("refused" in read)) return read;
-  return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
+  if (read.refused === "no-repository") return { refused: "failed" };
+  return { refused: read.refused };
 }
 
 async function readFiles(
@@ -97,7 +98,8 @@ async function readFiles(
     files: entries,
     read: (path) => {
       const entry = entries.get(path);
-      return entry?.kind === "file" ? entry.bytes : undefined;
+      if (entry?.kind !== "file") return undefined;
+      return entry.bytes;
     },
     isInBase: (path) => tree.has(path) || folders.has(path),
     isCommitted: (path) => head.has(path),
@@ -173,7 +175,8 @@ async function findBaseCommit(
   const found = await findCommit(objects, commit);
   if (found === undefined) return undefined;
   const common = await objects.ask(["merge-base", found, objects.head]);
-  return common.status === 0 ? decodeText(common) : found;
+  if (common.status === 0) return decodeText(common);
+  return found;
 }
 
 async function hasCommit({ ask }: GitObjects, commit: string): Promise<boolean> {
@@ -207,7 +210,8 @@ type Blobs = ReadonlyMap<string, Uint8Array | "large">;
 function makeBaseFile({ mode, object }: DiffRow, blobs: Blobs): BaseEntry {
   const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
   if (bytes === undefined) return undefined;
-  return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };
+  if (bytes === "large") return { kind: "large" };
+  return { kind: "file", bytes, isExecutable: mode === "100755" };
 }
 
 async function readBlobs(

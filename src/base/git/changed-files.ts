@@ -153,7 +153,8 @@ function readTrackedPaths({ folder }: GitObjects): readonly string[] | undefined
   const bytes = folder.file("index", MAX_INDEX_BYTES);
   if (typeof bytes === "string") return undefined;
   const index = parseGitIndex(bytes, "");
-  return "refused" in index ? undefined : index.paths;
+  if ("refused" in index) return undefined;
+  return index.paths;
 }
 
 /** The commit that a name resolves to, with what may follow it: `~2`, `^`. */
@@ -163,7 +164,8 @@ export async function findCommit(objects: GitObjects, ref: string): Promise<stri
   if (object === undefined) return undefined;
   const options = ["--verify", "--quiet", "--end-of-options"];
   const { status, bytes } = await objects.ask(["rev-parse", ...options, `${object}${steps}^{commit}`]);
-  return status === 0 ? bytes.toString("latin1").trim() : undefined;
+  if (status !== 0) return undefined;
+  return bytes.toString("latin1").trim();
 }
 
 function makeFailure(why: string): { readonly refused: "failed"; readonly why: string } {

@@ -97,7 +97,8 @@ export async function readCommittedIds(
       return { ids: findBlobs(files) };
     },
   );
-  return "refused" in read ? { refused: explainFailure(read) } : read.ids;
+  if ("refused" in read) return { refused: explainFailure(read) };
+  return read.ids;
 }
 
 function findBlobs(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, string> {
@@ -133,5 +134,6 @@ export async function findTaggedCommit(
 }
 
 function explainFailure(refusal: NoObjects): string {
-  return refusal.refused === "no-git" ? "there is no git" : refusal.why;
+  if (refusal.refused === "no-git") return "there is no git";
+  return refusal.why;
 }

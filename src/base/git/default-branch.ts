@@ -32,13 +32,15 @@ export function findDefaultBranch(git: GitFolder): DefaultBranch | undefined {
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0) return { name: only, known: "only" };
   const current = remote.length > 0 ? undefined : readSymbolicRef(git, "HEAD", LOCAL);
-  return current === undefined ? undefined : { name: current, known: "current" };
+  if (current === undefined) return undefined;
+  return { name: current, known: "current" };
 }
 
 /** The branch that a reference such as HEAD names. */
 function readSymbolicRef(git: GitFolder, path: string, below: string): string | undefined {
   const target = /^ref: (.+)$/u.exec(readLine(git, path) ?? "")?.[1];
-  return target?.startsWith(`${below}/`) === true && isRefName(target) ? target.slice(below.length + 1) : undefined;
+  if (target?.startsWith(`${below}/`) !== true || !isRefName(target)) return undefined;
+  return target.slice(below.length + 1);
 }
 
 function listBranches(git: GitFolder, below: string): readonly string[] {

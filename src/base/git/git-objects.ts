@@ -167,5 +167,6 @@ function makeFailure(complaint: string): Answer {
 function makeConfiguration(object: string): string {
   const isSha256 = object.length === 64;
   const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
-  return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
+  if (isSha256) return `${core}[extensions]\n\tobjectformat = sha256\n`;
+  return core;
 }

@@ -42,7 +42,8 @@ export function readHead(git: GitFolder): Pick<GitRefs, "head" | "isShallow"> | 
   // Git writes this placeholder where it keeps references in a reftable, for programs that only read files.
   if (head === "ref: refs/heads/.invalid") return makeRefusal("git keeps the tags of this repository in a reftable");
   const packed = readPackedRefs(git);
-  return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
+  if ("refused" in packed) return packed;
+  return { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
 }
 
 /** Reads a repository's tags: loose ones win over packed ones of the same name. */
@@ -116,13 +117,15 @@ function resolveCommit(git: GitFolder, head: string | undefined, packed: Readonl
   if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
     return undefined;
   const loose = readLine(git, branch);
-  return loose !== undefined && OBJECT_ID.test(loose) ? loose : packed.get(branch)?.object;
+  if (loose !== undefined && OBJECT_ID.test(loose)) return loose;
+  return packed.get(branch)?.object;
 }
 
 /** The single line of one of git's files. */
 export function readLine(git: GitFolder, path: string): string | undefined {
   const bytes = git.file(path, MAX_REF_BYTES);
-  return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
+  if (typeof bytes === "string") return undefined;
+  return DECODER.decode(bytes).trimEnd();
 }
 
 function isShallow(git: GitFolder): boolean {

@@ -10,7 +10,8 @@ function findGit(folder: string) {
   const surroundings = getSurroundings();
   const path = listTrustedFolders(surroundings, folder);
   const program = findProgram("git", path, surroundings, folder);
-  return program === undefined ? undefined : { program, path };
+  if (program === undefined) return undefined;
+  return { program, path };
 }
 
 /** Name and address of the author, as git's own settings of the user have them. */
@@ -28,7 +29,8 @@ export async function readGitAuthor(folder: string): Promise<{ readonly name: st
     // Only the settings of the user: the settings of a repository come from its authors.
     const words = ["config", "--global", "--includes", "--get", key];
     const run = await runToEnd(git.program, words, { folder: home, environment }, LIMITS);
-    return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
+    if (run.kind === "ended" && run.status === 0) return run.bytes.toString("utf8").trim();
+    return "";
   };
   return { name: await read("user.name"), email: await read("user.email") };
 }

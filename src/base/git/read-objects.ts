@@ -76,7 +76,8 @@ export async function readSmallObjects(
   const lines = bytes.toString("latin1").split("\n");
   const small = lines.flatMap((line) => {
     const [id = "", size = ""] = line.split(" ");
-    return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+    if (!/^\d+$/u.test(size) || Number(size) > most) return [];
+    return [id];
   });
   return (await readObjects(objects, small, small.length * most)) ?? new Map();
 }

@@ -9,5 +9,6 @@ export function appendFile(file: string | undefined, text: string): void {
 
 /** The size of such a file in bytes. */
 export function getFileSize(file: string | undefined): number {
-  return file ? (statSync(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
+  if (file) return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return 0;
 }

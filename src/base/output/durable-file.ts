@@ -93,7 +93,8 @@ export function readFileIfThere(folder: string, name: string): Uint8Array | unde
     throw error;
   }
   try {
-    return fstatSync(file).isFile() ? readFileSync(file) : undefined;
+    if (!fstatSync(file).isFile()) return undefined;
+    return readFileSync(file);
   } finally {
     closeSync(file);
   }
@@ -101,7 +102,8 @@ export function readFileIfThere(folder: string, name: string): Uint8Array | unde
 
 /** The names of all that is in a folder. */
 export function listEntries(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder);
 }
 
 /** The names of such files, without those that are being written. */
@@ -139,7 +141,8 @@ export function removeFile(folder: string, name: string): void {
 /** The size of a file in bytes. `undefined` if there is none. */
 export function measureFile(file: string): number | undefined {
   const stat = attempt(() => statSync(file));
-  return stat?.isFile() === true ? stat.size : undefined;
+  if (stat?.isFile() !== true) return undefined;
+  return stat.size;
 }
 
 /** In milliseconds, since it was written. */
@@ -179,7 +182,8 @@ export function readPrivateFile(file: string): { readonly text: string } | { rea
     descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
+    if (error.code === "ENOENT") return undefined;
+    return { refused: `cannot be read: ${error.message}` };
   }
   try {
     const stat = fstatSync(descriptor);
@@ -187,9 +191,8 @@ export function readPrivateFile(file: string): { readonly text: string } | { rea
     // Windows has no such rights.
     if (process.platform === "win32") return { text: readFileSync(descriptor, "utf8") };
     if (stat.uid !== userInfo().uid) return { refused: "belongs to somebody else" };
-    return (stat.mode & OTHERS) === 0
-      ? { text: readFileSync(descriptor, "utf8") }
-      : { refused: "can be read by others" };
+    if ((stat.mode & OTHERS) === 0) return { text: readFileSync(descriptor, "utf8") };
+    return { refused: "can be read by others" };
   } finally {
     closeSync(descriptor);
   }

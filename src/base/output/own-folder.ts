@@ -30,5 +30,6 @@ export function makeOwnFolder(above: string, names: readonly string[]): string |
     const { mode } = statSync(folder);
     return (mode & EVERYBODY_WRITES) !== 0 && (mode & STICKY) === 0;
   });
-  return open === undefined ? undefined : `everybody can change ${open}`;
+  if (open === undefined) return undefined;
+  return `everybody can change ${open}`;
 }

@@ -52,7 +52,8 @@ export async function askVersion(
         if (ended.status !== 0)
           return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
         const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
-        return version === undefined ? { unknown: "prints no version" } : { version };
+        if (version === undefined) return { unknown: "prints no version" };
+        return { version };
       }
     }
   });
@@ -66,5 +67,6 @@ function findCorepackHome({
 }: Surroundings["env"]): Readonly<Record<string, string>> {
   const usual = cache ?? (home === undefined ? undefined : join(home, ".cache"));
   const folder = named ?? (usual === undefined ? undefined : join(usual, "node", "corepack"));
-  return folder !== undefined && resolveFolder(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+  if (folder === undefined || resolveFolder(folder) === undefined) return {};
+  return { COREPACK_HOME: folder };
 }

@@ -23,10 +23,12 @@ export function findTool(name: string, surroundings: Surroundings, repository: s
   const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
   if (surroundings.platform !== "win32" || !script) {
     const file = findProgram(name, path, surroundings, repository);
-    return file === undefined ? undefined : { file, args: [], path };
+    if (file === undefined) return undefined;
+    return { file, args: [], path };
   }
   // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
   const [folder, below, file] = script;
   const bin = path.map((at) => join(at, "node_modules", folder, below)).find((at) => resolveFolder(at));
-  return bin === undefined ? undefined : { file: surroundings.execPath, args: [join(bin, file)], path };
+  if (bin === undefined) return undefined;
+  return { file: surroundings.execPath, args: [join(bin, file)], path };
 }

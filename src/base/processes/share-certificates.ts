@@ -24,7 +24,8 @@ const PATHS = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
 export function shareCertificates(environment: Environment): SharedCertificates {
   const named = PATHS.flatMap((name) => {
     const value = environment[name];
-    return value === undefined || value === "" ? [] : [[name, makeAbsolute(value)] as const];
+    if (value === undefined || value === "") return [];
+    return [[name, makeAbsolute(value)] as const];
   });
   const isSystem = isOn("use-system-ca", environment, environment["NODE_USE_SYSTEM_CA"] === "1");
   return {
@@ -51,7 +52,8 @@ function isOn(option: string, environment: Environment, usual: boolean): boolean
   const last = [...listed, ...process.execArgv]
     .map((word) => word.replaceAll("_", "-"))
     .findLast((word) => word === `--${option}` || word === `--no-${option}`);
-  return last === undefined ? usual : last === `--${option}`;
+  if (last === undefined) return usual;
+  return last === `--${option}`;
 }
 
 function readAuthorities(): string {

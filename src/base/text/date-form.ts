@@ -14,7 +14,8 @@ const SHORT = 3;
 export function formatDayLike(day: string, form: string, others: readonly string[] = []): string {
   const [year = "", month = "", date = ""] = day.split("-");
   const numbers = NUMBERS.exec(form);
-  return numbers ? formatNumbers([year, month, date], numbers, [form, ...others], day) : formatWords(day, form, others);
+  if (numbers) return formatNumbers([year, month, date], numbers, [form, ...others], day);
+  return formatWords(day, form, others);
 }
 
 function formatNumbers(
@@ -28,7 +29,8 @@ function formatNumbers(
   if (first.length === 4) return [year, m, d].join(sign);
   if (sign === ".") return [d, m, year].join(sign);
   const isDayFirst = findOrder(forms);
-  return isDayFirst === undefined ? day : (isDayFirst ? [d, m, year] : [m, d, year]).join(sign);
+  if (isDayFirst === undefined) return day;
+  return (isDayFirst ? [d, m, year] : [m, d, year]).join(sign);
 }
 
 function hasSingleDigit(form: string): boolean {
@@ -60,7 +62,8 @@ function formatWords(day: string, form: string, others: readonly string[]): stri
     if (/^\d{4}$/u.test(part)) return year;
     if (!/^\d/u.test(part)) return part;
     const number = part.startsWith("0") ? date : String(Number(date));
-    return /^\d+$/u.test(part) ? number : number + getOrdinal(Number(date));
+    if (/^\d+$/u.test(part)) return number;
+    return number + getOrdinal(Number(date));
   });
 }
 
@@ -77,7 +80,8 @@ function isShort(part: string, others: readonly string[]): boolean {
 
 function formatLike(name: string, part: string, short: boolean): string {
   const cut = short ? name.slice(0, SHORT) : name;
-  return /^\p{Ll}/u.test(part) ? cut.toLowerCase() : cut;
+  if (/^\p{Ll}/u.test(part)) return cut.toLowerCase();
+  return cut;
 }
 
 function getOrdinal(number: number): string {

@@ -8,7 +8,8 @@ export function quoteForGit(name: string): string {
     if (char === '"' || char === "\\") return `\\${char}`;
     // What might be a command to the runner is not spelled out, either.
     const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-    return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+    if (isPlain) return char;
+    return `\\${byte.toString(8).padStart(3, "0")}`;
   });
   return `"${bytes.join("")}"`;
 }

@@ -48,7 +48,8 @@ export function compileNamePattern(text: string, dialect: Dialect): NamePattern 
   if (!isPattern) {
     // A backslash takes the meaning from what follows; one at the end is just that.
     const plain = text.replace(/\\([^])/gu, "$1");
-    return foldsCase ? foldCase(plain) : plain;
+    if (foldsCase) return foldCase(plain);
+    return plain;
   }
   if (text.includes("\\")) return undefined;
   return { tokens: parseTokens(text, foldsCase), foldsCase, takesHidden: foldsCase || text.startsWith(".") };
@@ -71,7 +72,8 @@ function parseTokens(text: string, foldsCase: boolean): readonly Token[] {
     at++;
   }
   // A star alone matches any name, and no name is empty.
-  return tokens.length === 1 && tokens[0] === "*" ? ["?", "*"] : tokens;
+  if (tokens.length === 1 && tokens[0] === "*") return ["?", "*"];
+  return tokens;
 }
 
 /** The set that begins at a bracket; `undefined` where the bracket is just that. */

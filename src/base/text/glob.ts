@@ -75,7 +75,8 @@ function compileNames(pattern: string, dialect: Dialect): PathPattern | undefine
   if (texts.length > MAX_NAMES) return undefined;
   const names = texts.map((text) => compileNamePattern(text, dialect)).filter((name) => name !== undefined);
   if (names.length < texts.length) return undefined;
-  return names.length === 0 ? [""] : names;
+  if (names.length === 0) return [""];
+  return names;
 }
 
 interface PathGlob {

@@ -3,7 +3,8 @@ import { quote } from "./safe.js";
 /** `a`, `a and b`, or `a, b and c`. */
 export function joinWords(words: readonly string[], conjunction = "and"): string {
   const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+  if (words.length < 2) return last;
+  return `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
 /** Texts in quotation marks: `"a", "b" and "c"`. */
@@ -15,5 +16,6 @@ export function joinQuoted(texts: readonly string[], conjunction = "and"): strin
 /** The first words of a list, and in the place of the others how many there are: `["a", "b", "7 more"]`. */
 export function listFirst(words: readonly string[], most: number): readonly string[] {
   const more = words.length - most;
-  return more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words;
+  if (more > 0) return [...words.slice(0, most), `${String(more)} more`];
+  return words;
 }

@@ -47,7 +47,8 @@ export interface Edit {
 
 /** The file alone, where there is no range in it. */
 export function makeLocation(file: string, range: Range | undefined): Location {
-  return range ? { file, range } : { file };
+  if (range) return { file, range };
+  return { file };
 }
 
 export function comparePositions(a: Position, b: Position): number {

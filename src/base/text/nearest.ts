@@ -50,7 +50,8 @@ const MAX_LENGTHS = [2, 5, 9];
 /** How many mistakes a word may have. */
 function getTolerance(length: number): number {
   const mistakes = MAX_LENGTHS.findIndex((max) => length <= max);
-  return mistakes === -1 ? MAX_LENGTHS.length : mistakes;
+  if (mistakes === -1) return MAX_LENGTHS.length;
+  return mistakes;
 }
 
 /** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */

@@ -15,5 +15,6 @@ export function formatVerb(count: number): string {
 
 /** A number of bytes for people: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
 export function formatKilobytes(bytes: number): string {
-  return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
+  if (bytes < 1024) return `${formatNumber(bytes)} bytes`;
+  return `${formatNumber(Math.round(bytes / 1024))} KB`;
 }

@@ -52,12 +52,14 @@ export function mayBeSecret(text: string): boolean {
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const points = [...text.slice(0, longest * 2 + 1)];
-  return points.length <= longest ? text : `${points.slice(0, longest).join("")}…`;
+  if (points.length <= longest) return text;
+  return `${points.slice(0, longest).join("")}…`;
 }
 
 /** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
 export function makeInert(text: string): string {
-  return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, makeInertLine) : text;
+  if (/##\[|::/u.test(text)) return text.replace(/[^\r\n]+/gu, makeInertLine);
+  return text;
 }
 
 function makeInertLine(line: string): string {
@@ -67,7 +69,8 @@ function makeInertLine(line: string): string {
 function escapeCharacter(char: string): string {
   const code = char.codePointAt(0) ?? 0;
   if (code < 0x100) return NAMED[char] ?? `\\x${hex(code, 2)}`;
-  return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
+  if (code > 0xffff) return `\\u{${hex(code, 5)}}`;
+  return `\\u${hex(code, 4)}`;
 }
 
 const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, "0");

@@ -117,5 +117,6 @@ function isOperator(character: string): boolean {
 
 function findLineEnd(script: string, at: number): number {
   const end = script.indexOf("\n", at);
-  return end === -1 ? script.length : end;
+  if (end === -1) return script.length;
+  return end;
 }

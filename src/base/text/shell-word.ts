@@ -1,4 +1,5 @@
 /** A text as one word of a POSIX shell, to be pasted: whatever is in it, nothing of it is run. */
 export function quoteForShell(text: string): string {
-  return /^[\w@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  if (/^[\w@%+=:,./-]+$/u.test(text)) return text;
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

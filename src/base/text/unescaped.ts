@@ -40,5 +40,6 @@ export function unescapeText(written: string): Unescaped {
 function resolveEscape(escape: string): string {
   const sign = escape.charAt(1);
   const isCode = escape.length > 3 && (sign === "u" || sign === "x");
-  return isCode ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : (CONTROLS[sign] ?? escape.slice(1));
+  if (isCode) return String.fromCharCode(Number.parseInt(escape.slice(2), 16));
+  return CONTROLS[sign] ?? escape.slice(1);
 }

@@ -25,14 +25,16 @@ export function findAddressFault(text: string): AddressFault | undefined {
   const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
   if (authority.includes("@")) return { kind: "credentials" };
   if (authority === "" || authority.startsWith(":")) return { kind: "host" };
-  return authority.length <= MAX_HOST_LENGTH && isReadable(text) ? undefined : { kind: "unreadable" };
+  if (authority.length <= MAX_HOST_LENGTH && isReadable(text)) return undefined;
+  return { kind: "unreadable" };
 }
 
 /** Whether an address carries a user's name or password; the `git@` of `ssh://git@host` is neither. */
 function hasCredentials(text: string): boolean {
   const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
   if (found === undefined || user === "git") return false;
-  return scheme === undefined ? slashes !== "" : scheme.toLowerCase() !== "mailto";
+  if (scheme === undefined) return slashes !== "";
+  return scheme.toLowerCase() !== "mailto";
 }
 
 /** `localhost:8080/a` begins with no scheme, though it looks so. */

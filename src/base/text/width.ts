@@ -4,7 +4,8 @@ const ASCII = /^[\x20-\x7e]*$/u;
 
 /** The columns of a text on a terminal: an emoji of several characters takes two, a combining mark none. */
 export function measureWidth(text: string): number {
-  return ASCII.test(text) ? text.length : fastStringWidth(text, { tabWidth: 1, controlWidth: 1 });
+  if (ASCII.test(text)) return text.length;
+  return fastStringWidth(text, { tabWidth: 1, controlWidth: 1 });
 }
 
 /** The part of a text that begins in the columns `from` up to, not including, `to`. No emoji is cut in two. */

@@ -27,6 +27,7 @@ export function makeWrap(columns: number): Wrap {
       line += isFirst ? word : ` ${word}`;
       used += isFirst ? width : width + 1;
     }
-    return line === "" && lines.length > 0 ? lines : [...lines, line];
+    if (line === "" && lines.length > 0) return lines;
+    return [...lines, line];
   };
 }

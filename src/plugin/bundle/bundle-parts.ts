@@ -93,5 +93,6 @@ function groupBySource(
 function getOwnPartName(path: string, folder: string): string {
   const inside = relativeTo(folder, path);
   const [first = inside, ...rest] = inside.split("/");
-  return rest.length === 0 ? first : `${first}/`;
+  if (rest.length === 0) return first;
+  return `${first}/`;
 }

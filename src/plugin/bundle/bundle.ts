@@ -28,11 +28,13 @@ export function readBundle(found: FoundFile): Bundle | Absent {
   const { name, path } = found;
   if (found.state === "missing") return absent(`there is no ${name}`);
   if (found.state !== "file") return absent(`${name} cannot be read`);
-  return found.size === 0 ? absent(`${name} is empty`) : { name, path, size: found.size };
+  if (found.size === 0) return absent(`${name} is empty`);
+  return { name, path, size: found.size };
 }
 
 export function readBundleCode({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent {
   if (size > MAX_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
   const latin1 = readLatin1(workspace, path, MAX_BUNDLE_BYTES);
-  return latin1 === undefined ? absent(`${name} cannot be read`) : { name, path, size, latin1 };
+  if (latin1 === undefined) return absent(`${name} cannot be read`);
+  return { name, path, size, latin1 };
 }

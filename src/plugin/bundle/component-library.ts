@@ -28,5 +28,6 @@ export function findComponentLibrary({ modules }: BuiltCode, declared: readonly 
   if (inside) return { why: `${UI_LIBRARIES[inside]} is inside of the bundle, where no host can reach it` };
   const [named, other] = listUiLibraries(declared);
   const library = first ?? (other === undefined ? named : undefined);
-  return library === undefined ? {} : { library };
+  if (library === undefined) return {};
+  return { library };
 }

@@ -23,11 +23,13 @@ export function findEntryFiles(
 ): EntryFiles | Absent {
   const declared = ENTRY_KEYS.flatMap((key) => {
     const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
-    return file?.state === "file" && isScript(file.path) ? [file.path] : [];
+    if (file?.state !== "file" || !isScript(file.path)) return [];
+    return [file.path];
   });
   const paths = new Set([...declared, joinPath(folder, BUILT)]);
   const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
-  return first === undefined ? absent("there is no built code to load") : [first, ...others];
+  if (first === undefined) return absent("there is no built code to load");
+  return [first, ...others];
 }
 
 function hasContent(workspace: Workspace, path: string): boolean {

@@ -43,7 +43,8 @@ export function openExportedCode(workspace: Workspace, entries: EntryFiles): Exp
       async locate(name) {
         try {
           const found = await owners.find(name);
-          return found.kind === "found" ? findPlace(found.value) : undefined;
+          if (found.kind !== "found") return undefined;
+          return findPlace(found.value);
         } catch (error) {
           refuseOthers(error);
           return undefined;
@@ -67,5 +68,6 @@ function findPlace(value: Value): CodePlace | undefined {
   const { node } = code;
   // The parser keeps the file, and its types do not say so.
   const file = "sourceFile" in node ? node.sourceFile : undefined;
-  return typeof file === "string" ? { file, offset: node.start } : undefined;
+  if (typeof file !== "string") return undefined;
+  return { file, offset: node.start };
 }

@@ -83,7 +83,8 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   entryFiles: async ({ workspace, folder, fact }) => {
     const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
     if (isAbsent(manifest)) return manifest;
-    return isAbsent(files) ? files : findEntryFiles(workspace, folder, manifest.value, files);
+    if (isAbsent(files)) return files;
+    return findEntryFiles(workspace, folder, manifest.value, files);
   },
   webEntry: (reading) =>
     deriveFact(reading, "manifest", ({ value: { web } }) => {
@@ -112,7 +113,8 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   codeSyntax: (reading) => deriveFact(reading, "builtCode", judgeSyntax),
   permissionSigns: async (reading) => {
     const code = await readLoadable(reading);
-    return isAbsent(code) ? code : findPermissionSigns(code, await readHostPackages(reading));
+    if (isAbsent(code)) return code;
+    return findPermissionSigns(code, await readHostPackages(reading));
   },
   undeclaredUses: async (reading) => {
     const { workspace, folder, fact } = reading;
@@ -155,7 +157,8 @@ async function readLoadable({ fact }: Reading): Promise<BuiltCode | Absent> {
   const [code, syntax] = [await fact("builtCode"), await fact("codeSyntax")];
   if (isAbsent(code) || isAbsent(syntax)) return code;
   const broken = syntax.faults.find(({ kind, isLoaded }) => isLoaded && kind !== "new");
-  return broken ? absent(`${broken.file} is not JavaScript`) : code;
+  if (broken) return absent(`${broken.file} is not JavaScript`);
+  return code;
 }
 
 async function readHostPackages({ fact }: Reading): Promise<ReadonlySet<string>> {

@@ -146,7 +146,8 @@ function getDefault<Value>(values: Values<Value>, module: Value): Value {
     () => values.isTrue(values.get(main, "__esModule")),
     () => values.has(main, "default"),
   ]);
-  return isCompiled === true ? values.get(main, "default") : main;
+  if (isCompiled === true) return values.get(main, "default");
+  return main;
 }
 
 function findFunction<Value>(values: Values<Value>, owner: Value, path: string): Found<Value> {

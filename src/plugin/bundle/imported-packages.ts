@@ -87,5 +87,6 @@ function isExpression(before: string): boolean {
 /** `@scope/name` or `name` of what is imported. */
 export function getPackageName(specifier: string): string {
   const [first = "", second = ""] = specifier.split("/", 2);
-  return first.startsWith("@") ? `${first}/${second}` : first;
+  if (first.startsWith("@")) return `${first}/${second}`;
+  return first;
 }

@@ -55,7 +55,8 @@ function findModulePath(code: string, at: number): string | undefined {
     (line !== before || at <= MAX_PATH_LENGTH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
   if (isComment) return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
   const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
-  return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+  if (!isKey) return undefined;
+  return /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0];
 }
 
 /** One pass with this pattern rules out all markers in nearly every bundle. The words need no escape in a pattern. */

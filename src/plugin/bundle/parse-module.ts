@@ -29,7 +29,8 @@ export function parseModule(text: string, file?: string): ParsedModule | Absent 
   if (!("absent" in program)) return { program, isEsModule: false };
   // A module may have nothing but an `await` at its top.
   const module = parse(text, "module", file);
-  return "absent" in module ? program : { program: module, isEsModule: true };
+  if ("absent" in module) return program;
+  return { program: module, isEsModule: true };
 }
 
 const isEsStatement = ({ type }: Program["body"][number]): boolean => /^(?:Import|Export)/u.test(type);

@@ -22,7 +22,8 @@ export function findSourceFile(
   const same = listNamed(workspace, folder, fileName).filter(
     (one) => readLooseText(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text,
   );
-  return same.length === 1 ? same[0] : undefined;
+  if (same.length !== 1) return undefined;
+  return same[0];
 }
 
 /** None where there are too many folders to look into all of them. */

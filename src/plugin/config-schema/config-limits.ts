@@ -33,5 +33,6 @@ export function findPassedLimit(schema: object): PassedLimit | undefined {
   const text = JSON.stringify(schema);
   // No UTF-16 unit takes more than three bytes.
   const bytes = text.length * 3 <= MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
-  return bytes > MAX_BYTES ? { what: "bytes", most: MAX_BYTES, found: bytes } : undefined;
+  if (bytes <= MAX_BYTES) return undefined;
+  return { what: "bytes", most: MAX_BYTES, found: bytes };
 }

@@ -23,7 +23,8 @@ export function findConfigSchemas(manifest: Facts["manifest"]): readonly ConfigS
 }
 
 function toSchema(path: Path, schema: unknown): ConfigSchema[] {
-  return isObject(schema) ? [{ path, schema }] : [];
+  if (!isObject(schema)) return [];
+  return [{ path, schema }];
 }
 
 /** The schema of one setting, of the first schema that has it. */

@@ -91,5 +91,6 @@ function isAllowed(judging: Judgement, allowed: readonly unknown[], value: unkno
 /** The type of a value as JSON Schema names it. */
 export function getType(value: unknown): string {
   if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
+  if (Array.isArray(value)) return "array";
+  return typeof value;
 }

@@ -171,7 +171,8 @@ function selectWorst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     (error) => error.keyword === "format" && (error.params as JsonObject)["format"] === "password",
   );
   const last = secret ?? errors.findLast(({ keyword }) => keyword !== "if");
-  return last ? [last] : [];
+  if (!last) return [];
+  return [last];
 }
 
 function makeFault({ instancePath, keyword, params }: ErrorObject, path: Path, value: unknown): ConfigFault {

@@ -15,6 +15,7 @@ export const CONFIG_SCHEMA_READERS: Readers<keyof ConfigSchemaFacts> = {
   configJudgement: (reading) =>
     deriveFact(reading, "manifest", async (manifest) => {
       const tasks = makeConfigTasks(manifest);
-      return tasks.length === 0 ? { faults: [] } : (await import("./config-judgement.js")).judgeConfig(tasks);
+      if (tasks.length === 0) return { faults: [] };
+      return (await import("./config-judgement.js")).judgeConfig(tasks);
     }),
 };

@@ -77,7 +77,8 @@ function makeNumber(own: (key: string) => unknown): number {
   const min = number("minimum") ?? (above === undefined ? undefined : above + gap);
   const max = number("maximum") ?? (number("exclusiveMaximum") ?? Infinity) - gap;
   const value = min ?? Math.min(1, max);
-  return step === 0 ? value : Math.ceil(value / step) * step;
+  if (step === 0) return value;
+  return Math.ceil(value / step) * step;
 }
 
 function makeList(own: (key: string) => unknown, depth: number): readonly unknown[] {

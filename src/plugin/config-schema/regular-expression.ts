@@ -27,7 +27,8 @@ export function writeForUnicode(pattern: string): string | undefined {
       }
       case "{":
       case "}":
-        return isInClass ? token : `\\${token}`;
+        if (isInClass) return token;
+        return `\\${token}`;
       default:
         return token;
     }

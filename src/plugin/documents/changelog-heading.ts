@@ -12,7 +12,8 @@ const ISO = /^\d{4}-\d{2}-\d{2}$/u;
 /** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
 export function formatRenamedHeading(entry: ChangelogEntry, version: string, newDate?: string): string {
   const title = formatRenamedTitle(entry, version, newDate);
-  return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
+  if (entry.style === "atx") return `${"#".repeat(entry.level)} ${title}`;
+  return title;
 }
 
 /** @param others more dates of the changelog, which may show how this one is meant. */

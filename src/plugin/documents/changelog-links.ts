@@ -71,8 +71,10 @@ function findAddressOfVersion(address: string, version: string): string | undefi
   const compared = COMPARISON.exec(address);
   if (compared) {
     const [, base = "", , dots = "", tag = ""] = compared;
-    return VERSION.test(tag) ? base + tag + dots + tag.replace(VERSION, version) : undefined;
+    if (!VERSION.test(tag)) return undefined;
+    return base + tag + dots + tag.replace(VERSION, version);
   }
   const [, base = "", tag = ""] = RELEASE.exec(address) ?? [];
-  return VERSION.test(tag) ? base + tag.replace(VERSION, version) : undefined;
+  if (!VERSION.test(tag)) return undefined;
+  return base + tag.replace(VERSION, version);
 }

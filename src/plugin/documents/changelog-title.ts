@@ -50,7 +50,8 @@ const plainPatterns = makePatterns("A-Za-z0-9");
 let unicodePatterns: Patterns | undefined;
 
 function choosePatterns(title: string): Patterns {
-  return /^[\x20-\x7e]*$/u.test(title) ? plainPatterns : (unicodePatterns ??= makePatterns(String.raw`\p{L}\p{N}`));
+  if (/^[\x20-\x7e]*$/u.test(title)) return plainPatterns;
+  return (unicodePatterns ??= makePatterns(String.raw`\p{L}\p{N}`));
 }
 
 /**

@@ -51,11 +51,13 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
   changelogText: (reading) => deriveFact(reading, "changelogFile", (file) => readTextFile(file, reading.workspace)),
   readme: async ({ fact }) => {
     const file = selectReadable(await fact("readmeText"));
-    return isAbsent(file) ? file : { ...file, sections: await parseMarkdown(file.text) };
+    if (isAbsent(file)) return file;
+    return { ...file, sections: await parseMarkdown(file.text) };
   },
   licenseTexts: async ({ fact }) => {
     const file = selectReadable(await fact("licenseText"));
-    return isAbsent(file) ? file : findLicenseTexts(file);
+    if (isAbsent(file)) return file;
+    return findLicenseTexts(file);
   },
   changelog: async (reading) => {
     const file = selectReadable(await reading.fact("changelogText"));

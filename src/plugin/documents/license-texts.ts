@@ -89,7 +89,8 @@ export function findLicenseTexts(file: TextFile): LicenseTexts {
   const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
   const found = KNOWN.flatMap((known) => {
     const at = words.indexOf(known.phrase);
-    return at !== -1 && hasOwnWords(known, words.slice(at, at + MAX_SHORT_LENGTH)) ? [{ known, at }] : [];
+    if (at === -1 || !hasOwnWords(known, words.slice(at, at + MAX_SHORT_LENGTH))) return [];
+    return [{ known, at }];
   }).toSorted((a, b) => a.at - b.at);
   const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
   const licenses = named.map(({ known, at }) => ({

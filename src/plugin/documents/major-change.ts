@@ -51,7 +51,8 @@ export async function readMajorChange(sources: VersionSources): Promise<MajorCha
   const previous = chooseHigher(listedBefore, taggedBefore);
   if (!previous) {
     const why = explainUnknown(version, refs);
-    return !isAbsent(refs) && refs.isShallow ? absent(why) : inapplicable(why);
+    if (!isAbsent(refs) && refs.isShallow) return absent(why);
+    return inapplicable(why);
   }
   return { isMajor: previous.version.major < version.major, previous, ...entries };
 }

@@ -46,11 +46,13 @@ async function measureImage(bytes: Uint8Array): Promise<ImageContent> {
   const { imageSize } = await import("image-size");
   try {
     const { type, width, height } = imageSize(bytes);
-    return type === "svg" && !isSvg(bytes) ? NO_IMAGE : { type, width, height };
+    if (type === "svg" && !isSvg(bytes)) return NO_IMAGE;
+    return { type, width, height };
   } catch {
     // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without
     // a size.
-    return isSvg(bytes) ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
+    if (isSvg(bytes)) return { ...NO_IMAGE, type: "svg" };
+    return NO_IMAGE;
   }
 }
 

@@ -22,9 +22,8 @@ export function findScreenshots(workspace: Workspace, folder: string): Screensho
   const found = SCREENSHOT_FOLDERS.flatMap((name): readonly ScreenshotFolder[] => {
     const path = joinPath(folder, name);
     const state = workspace.entry(path)?.kind;
-    return state === undefined
-      ? []
-      : [{ name, path, state, hasImage: state === "folder" && hasImage(workspace, path) }];
+    if (state === undefined) return [];
+    return [{ name, path, state, hasImage: state === "folder" && hasImage(workspace, path) }];
   });
   return { found, near: found.length === 0 ? findNearFolder(workspace, folder) : undefined };
 }

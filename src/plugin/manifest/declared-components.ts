@@ -22,7 +22,8 @@ export function listDeclaredComponents(manifest: Manifest): readonly DeclaredCom
   ];
   return places.flatMap((place) => {
     const name = manifest.valueAt(...place);
-    return typeof name === "string" && name.trim() !== "" ? [{ place, name, isPath: isPath(name) }] : [];
+    if (typeof name !== "string" || name.trim() === "") return [];
+    return [{ place, name, isPath: isPath(name) }];
   });
 }
 

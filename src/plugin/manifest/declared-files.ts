@@ -31,7 +31,8 @@ function findDeclaredFile(workspace: Workspace, folder: string, path: string, ma
   if (why !== undefined) return { state: "unsafe", why };
   const full = resolveDeclaredPath(folder, path);
   if (full === undefined) return { state: "unsafe", why: "leads out of the repository" };
-  return mayGuess ? findFile(workspace, "", full) : findExactFile(workspace, "", full);
+  if (mayGuess) return findFile(workspace, "", full);
+  return findExactFile(workspace, "", full);
 }
 
 /** The places of a manifest that name built code. */
@@ -61,7 +62,8 @@ export function listDeclaredPaths(manifest: Manifest): readonly DeclaredPath[] {
     const text = manifest.valueAt(...place);
     if (typeof text !== "string") return [];
     const path = find(text);
-    return path === undefined || path === "" ? [] : [{ place, path }];
+    if (path === undefined || path === "") return [];
+    return [{ place, path }];
   });
 }
 
@@ -78,7 +80,8 @@ export function getHookPath(hook: string): string {
 }
 
 function findHookPath(hook: string): string | undefined {
-  return isHookPath(hook) ? getHookPath(hook) : undefined;
+  if (!isHookPath(hook)) return undefined;
+  return getHookPath(hook);
 }
 
 /** `ui.styles` is a path if it looks like one; else it is the name of a style. */

@@ -51,7 +51,8 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   manifest: (reading) =>
     deriveFact(reading, "manifestText", (json) => {
       const object = selectObject(json);
-      return isAbsent(object) ? object : makeManifest(object);
+      if (isAbsent(object)) return object;
+      return makeManifest(object);
     }),
   shape: (reading) => deriveFact(reading, "manifest", ({ value }) => validateShape(value)),
   declaredFiles: (reading) =>
@@ -60,7 +61,8 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   declaredHooks: (reading) =>
     deriveFact(reading, "manifest", async (manifest) => {
       const files = await reading.fact("declaredFiles");
-      return isAbsent(files) ? files : listDeclaredHooks(manifest, files);
+      if (isAbsent(files)) return files;
+      return listDeclaredHooks(manifest, files);
     }),
   declaredPermissions: (reading) => deriveFact(reading, "manifest", readDeclaredPermissions),
   license: (reading) => deriveFact(reading, "manifest", ({ value }) => readLicense(value["license"])),

@@ -83,5 +83,6 @@ function findMeant(expression: string, spdx: Spdx): readonly string[] {
 function findNames(name: string, spdx: Spdx): readonly string[] {
   const isListed = /^(?:LicenseRef|DocumentRef)-/u.test(name) || spdx.ids.includes(name.replace(/\+$/u, ""));
   const isException = !spdx.isExpression(name) && isName(name, spdx);
-  return isListed || isException ? [name] : findMeantLicenses(name, spdx);
+  if (isListed || isException) return [name];
+  return findMeantLicenses(name, spdx);
 }

@@ -76,7 +76,8 @@ export function findMeantLicenses(name: string, { ids }: Spdx): readonly string[
   if (sameNormalized !== undefined) return [sameNormalized];
   const near = findSlip(name, ids);
   if (near === undefined) return [];
-  return near === "Unlicense" ? ["UNLICENSED", near] : [near];
+  if (near === "Unlicense") return ["UNLICENSED", near];
+  return [near];
 }
 
 const toKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
@@ -97,7 +98,8 @@ function listVersions(plain: string, ids: readonly string[]): readonly string[] 
     const id = `${family.prefix}-${version}`;
     const forms = ending === undefined ? ["-only", "-or-later"] : [ending === "+" ? "-or-later" : "-only"];
     const listed = forms.map((form) => id + form).filter((one) => ids.includes(one));
-    return listed.length > 0 ? listed : ids.filter((one) => one === id);
+    if (listed.length > 0) return listed;
+    return ids.filter((one) => one === id);
   });
 }
 

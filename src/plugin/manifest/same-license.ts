@@ -21,10 +21,12 @@ function normalizeTokens(tokens: readonly string[]): string {
     // What the same operator joins within brackets belongs to the whole.
     const all = written.flatMap((part) => (part.startsWith(`${operator}(`) ? splitWritten(part, operator) : [part]));
     const each = [...new Set(all)].sort();
-    return each.length === 1 ? each.join() : `${operator}(${each.join(",")})`;
+    if (each.length === 1) return each.join();
+    return `${operator}(${each.join(",")})`;
   }
   const isBracketed = tokens.at(0) === "(" && tokens.at(-1) === ")";
-  return isBracketed ? normalizeTokens(tokens.slice(1, -1)) : tokens.join(" ");
+  if (isBracketed) return normalizeTokens(tokens.slice(1, -1));
+  return tokens.join(" ");
 }
 
 /** Splits at an operator outside of brackets. */

@@ -70,7 +70,8 @@ function findMeantForms(errors: readonly RawError[]): readonly RawError[] {
 function selectMeantErrors(end: RawError, choice: Choice | undefined): readonly RawError[] {
   const meant = [...(choice?.forms ?? [])].filter(([form]) => !choice?.others.has(form));
   const [only, ...more] = meant;
-  return only && more.length === 0 ? only[1] : [end];
+  if (only && more.length === 0) return only[1];
+  return [end];
 }
 
 /** The form that an error is about, and the place of the choice that it is one of. */

@@ -26,7 +26,8 @@ export const TYPE_NEEDS: ReadonlyMap<string, TypeNeeds> = new Map([
 
 export function getTypeNeeds(manifest: JsonObject): TypeNeeds | undefined {
   const type = manifest["type"];
-  return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
+  if (typeof type !== "string") return undefined;
+  return TYPE_NEEDS.get(type);
 }
 
 /** The keys that the manifest's type calls for and that are not there. */

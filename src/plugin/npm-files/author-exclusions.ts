@@ -49,7 +49,8 @@ export function readExclusions(packing: Packing): Exclusions {
     if (trials.effort > MAX_EFFORT) incomplete ??= "its patterns are too hard to try";
     trials.decidingRule = undefined;
     if (incomplete !== undefined || isIncluded(level, [foldCase(name)], kind, trials)) return undefined;
-    return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
+    if (!isByAuthor(trials.decidingRule)) return undefined;
+    return trials.decidingRule;
   };
 
   const read = readPackageRules(packing);
@@ -90,7 +91,8 @@ export function readExclusions(packing: Packing): Exclusions {
     find(path, kind = "file") {
       isAsked = true;
       const entered = enter(getParent(path));
-      return "out" in entered ? entered.out : findDecidingRule(entered.level, getBaseName(path), kind);
+      if ("out" in entered) return entered.out;
+      return findDecidingRule(entered.level, getBaseName(path), kind);
     },
     get incomplete() {
       return isAsked ? incomplete : undefined;

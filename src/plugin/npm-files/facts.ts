@@ -49,11 +49,13 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   npmPackedFiles: () => absent("npm was not asked"),
   filesByRules: async (reading) => {
     const packing = await readPacking(reading);
-    return isAbsent(packing) ? packing : predictPackedFiles(packing);
+    if (isAbsent(packing)) return packing;
+    return predictPackedFiles(packing);
   },
   packedFiles: async ({ folder, fact }) => {
     const [byRules, byNpm] = [await fact("filesByRules"), await fact("npmPackedFiles")];
-    return isAbsent(byRules) || isAbsent(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, folder);
+    if (isAbsent(byRules) || isAbsent(byNpm)) return byRules;
+    return adoptNpmAnswer(byNpm, byRules, folder);
   },
   unfitFiles: async ({ workspace, folder, fact }) => {
     const archive = await fact("archiveFiles");
@@ -94,7 +96,8 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   unshippedEntryPoints: async ({ workspace, folder, fact }) => {
     const [packageJson, shipped] = [await fact("packageJson"), await fact("shippedFiles")];
     if (isAbsent(packageJson)) return packageJson;
-    return isAbsent(shipped) ? shipped : findUnshippedEntryPoints(packageJson.value, shipped, workspace, folder);
+    if (isAbsent(shipped)) return shipped;
+    return findUnshippedEntryPoints(packageJson.value, shipped, workspace, folder);
   },
   missingFiles: async ({ workspace, folder, fact }) => {
     const manifest = await fact("manifest");
@@ -106,5 +109,6 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
 
 async function readPacking({ workspace, folder, fact }: Reading): Promise<Packing | Absent> {
   const packageJson = await fact("packageJson");
-  return isAbsent(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+  if (isAbsent(packageJson)) return packageJson;
+  return { workspace, folder, packageJson: packageJson.value };
 }

@@ -149,7 +149,8 @@ function findKind(workspace: Workspace, folder: string, name: string): Listed["k
 
 /** The rule of the author's that leaves out a path of the repository. */
 function findExclusion({ folder, exclusions, npmPaths }: ArchiveDraft, path: string, kind?: "folder") {
-  return npmPaths.has(path) ? undefined : exclusions.find(relativeTo(folder, path), kind);
+  if (npmPaths.has(path)) return undefined;
+  return exclusions.find(relativeTo(folder, path), kind);
 }
 
 function withhold({ packageJson, withheld }: ArchiveDraft, path: string, neededBy: NeededBy, because: RuleOrigin) {
@@ -161,7 +162,8 @@ function withhold({ packageJson, withheld }: ArchiveDraft, path: string, neededB
 /** The pattern of a rule, as it is written. */
 function findPattern(because: RuleOrigin, packageJson: JsonObject): string | undefined {
   if (because.by === "ignore file") return because.pattern;
-  return because.by === "files" ? toText(listFileEntries(packageJson)[because.entry]) : undefined;
+  if (because.by !== "files") return undefined;
+  return toText(listFileEntries(packageJson)[because.entry]);
 }
 
 function addDeclared(draft: ArchiveDraft, declaredFiles: Facts["declaredFiles"]): void {

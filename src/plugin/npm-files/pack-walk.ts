@@ -89,7 +89,8 @@ export function walkPackage(
     role ??= findWorkspaceRole(workspace, folder);
     if (role === "unknown")
       incompleteReasons.push('package.json has "workspaces" with too many folders to look through');
-    return role === "root" ? { file: undefined, rules: [], unclear: [] } : found;
+    if (role === "root") return { file: undefined, rules: [], unclear: [] };
+    return found;
   };
 
   const walk = (level: Level, at: string, depth: number, required: readonly string[]): void => {

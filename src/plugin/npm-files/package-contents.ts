@@ -63,7 +63,8 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   const idle = entries.slice(0, MAX_CHECKED_ENTRIES).flatMap((entry, at): readonly IdleEntry[] => {
     if (typeof entry !== "string") return [];
     const found = explainIdle(packing, entry, paths, foldedNames);
-    return found ? [{ at, entry, near: undefined, ...found }] : [];
+    if (!found) return [];
+    return [{ at, entry, near: undefined, ...found }];
   });
   return { leftOut, additions: helps ? added : [], idle };
 }
@@ -92,7 +93,8 @@ function findLeftOut(packing: Packing, expected: readonly Expected[]): readonly 
     const file = findLink(packing, path);
     const because = file === undefined ? walk.leftOut.get(path) : ({ by: "link", file } as const);
     // No rule leaves out a folder or an unreadable file: other checks report these.
-    return because ? [{ path, entry, because }] : [];
+    if (!because) return [];
+    return [{ path, entry, because }];
   });
 }
 

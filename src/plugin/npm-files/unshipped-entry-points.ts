@@ -93,7 +93,8 @@ function listExported(place: Path, value: unknown): readonly (readonly Written[]
   if (text !== undefined) return text.startsWith("./") ? [[{ place, text, endings: [""] }]] : [];
   if (Array.isArray(value)) {
     const options = value.flatMap((one, at) => listExported([...place, at], one).flat());
-    return options.length === 0 ? [] : [options];
+    if (options.length === 0) return [];
+    return [options];
   }
   if (!isObject(value)) return [];
   return Object.entries(value)

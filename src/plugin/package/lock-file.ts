@@ -43,7 +43,8 @@ const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
 
 /** The versions of the package of a folder in the lock file of the workspace at the root. */
 export function readWorkspaceLock(workspace: Workspace, folder: string): readonly LockedVersion[] {
-  return folder === "" ? [] : readLockedTexts(workspace, "", [["packages", folder, "version"]]);
+  if (folder === "") return [];
+  return readLockedTexts(workspace, "", [["packages", folder, "version"]]);
 }
 
 /** The texts at some paths of the lock file in a folder. Paths that lead nowhere are left out. */

@@ -42,13 +42,15 @@ export function adviseOnScript(command: CommandName, script: string, packageJson
   if (tool) return formatScriptAdvice(scripts, script, tool[1]);
   const [missing, usual] = WITHOUT[command];
   const advice = formatScriptAdvice(scripts, script, usual);
-  return missing === undefined ? advice : `${advice}, and the package with: ${formatAddCommand(by, missing)}`;
+  if (missing === undefined) return advice;
+  return `${advice}, and the package with: ${formatAddCommand(by, missing)}`;
 }
 
 function formatScriptAdvice(scripts: unknown, name: string, line: string): string {
   const pair = `${JSON.stringify(name)}: ${JSON.stringify(line)}`;
   if (!isObject(scripts)) return `Add "scripts": { ${pair} }`;
-  return Object.hasOwn(scripts, name) ? `Write ${pair}` : `Add ${pair} to "scripts"`;
+  if (Object.hasOwn(scripts, name)) return `Write ${pair}`;
+  return `Add ${pair} to "scripts"`;
 }
 
 /** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */

@@ -12,7 +12,8 @@ export function findJwtMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
     if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign)) return [];
     const kind = classify(parsePart(claims));
-    return kind === undefined ? [] : [makeMatch(kind, index, secret)];
+    if (kind === undefined) return [];
+    return [makeMatch(kind, index, secret)];
   });
 }
 

@@ -76,7 +76,8 @@ const ADDRESS =
 function findAddresses(text: string): readonly SecretMatch[] {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
     const kind = classifyAddress(secret, scheme);
-    return kind === undefined ? [] : [makeMatch(kind, index, secret)];
+    if (kind === undefined) return [];
+    return [makeMatch(kind, index, secret)];
   });
 }
 

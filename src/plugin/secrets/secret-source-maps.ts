@@ -49,6 +49,7 @@ function listTexts(map: unknown): SourceTexts {
   if (!Array.isArray(sources) || !Array.isArray(sourcesContent)) return [];
   return sourcesContent.flatMap((content: unknown, at) => {
     const name: unknown = sources[at];
-    return typeof name === "string" && typeof content === "string" ? [{ name, content }] : [];
+    if (typeof name !== "string" || typeof content !== "string") return [];
+    return [{ name, content }];
   });
 }

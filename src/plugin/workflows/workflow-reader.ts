@@ -165,7 +165,8 @@ function listEntries(reading: Reading, node: YamlNode | undefined): readonly Yam
   const known = weighed.get(node.entries) ?? weigh([...node.entries.values()]);
   weighed.set(node.entries, known);
   reading.left -= known.weight;
-  return reading.left < 0 ? [] : known.entries;
+  if (reading.left < 0) return [];
+  return known.entries;
 }
 
 function weigh(entries: readonly YamlEntry[]): WeighedEntries {

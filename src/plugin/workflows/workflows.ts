@@ -139,7 +139,8 @@ async function findReleased(
 async function findPluginFolders(workspace: Workspace, path: string): Promise<readonly string[] | undefined> {
   const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
   if (!/[*?[{]/u.test(plain)) {
-    return workspace.entry(joinPath(plain, MANIFEST))?.kind === "file" ? [plain] : [];
+    if (workspace.entry(joinPath(plain, MANIFEST))?.kind !== "file") return [];
+    return [plain];
   }
   const { findPatternFolders } = await import(
     /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"

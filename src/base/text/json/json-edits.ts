@@ -60,7 +60,8 @@ export function formatInlineJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatInlineJson).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${formatInlineJson(member)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+  if (members.length === 0) return "{}";
+  return `{ ${members.join(", ")} }`;
 }
 
 /** Adds texts after the last part of an array or an object, in the layout of that part. */
@@ -101,6 +102,7 @@ function makeRemovals({ start, end }: Span, all: readonly Span[], bare: string):
     const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
     const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
     const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
-    return text === gap ? [] : [{ start: from, end: until, text }];
+    if (text === gap) return [];
+    return [{ start: from, end: until, text }];
   });
 }

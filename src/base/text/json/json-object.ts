@@ -19,13 +19,15 @@ export function toText(value: unknown): string | undefined {
 
 /** The value of an object's own key: a text may also name what every object inherits, such as `constructor`. */
 export function getOwn<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
+  if (!Object.hasOwn(object, key)) return undefined;
+  return object[key];
 }
 
 /** Whether an object's own key has a list or an object that is not empty, or another value that counts as true. */
 export function hasEntries(object: JsonObject, key: string): boolean {
   const value = getOwn(object, key);
-  return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+  if (typeof value === "object" && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
 }
 
 /** A JSON text whose value is an object. */
@@ -34,5 +36,6 @@ export interface JsonObjectText<Place extends Location = Location> extends JsonT
 }
 
 export function toObjectText<Place extends Location>(json: JsonText<Place>): JsonObjectText<Place> | undefined {
-  return isObject(json.value) ? { ...json, value: json.value } : undefined;
+  if (!isObject(json.value)) return undefined;
+  return { ...json, value: json.value };
 }

@@ -119,7 +119,8 @@ function describeSyntax(code: ParseErrorCode, text: string, span: Span): Pick<Js
 
 function describeToken(token: string): string {
   if (token === "") return "the end of the file";
-  return token.startsWith('"') ? shorten(token, 40) : quote(token, 40);
+  if (token.startsWith('"')) return shorten(token, 40);
+  return quote(token, 40);
 }
 
 const describeNumber = (here: string): Sentences => [

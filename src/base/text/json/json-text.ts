@@ -40,7 +40,8 @@ export function parsePointer(pointer: string, value: unknown): Path {
   return steps.map((step) => {
     const isIndex = Array.isArray(here);
     here = typeof here === "object" && here !== null ? (here as Readonly<Record<string, unknown>>)[step] : undefined;
-    return isIndex ? Number(step) : step;
+    if (isIndex) return Number(step);
+    return step;
   });
 }
 

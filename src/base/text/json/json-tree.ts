@@ -50,12 +50,14 @@ export function getSpan(node: Node): Span {
 
 /** The opening bracket of an object or an array; of anything else the whole. */
 export function getOpening(node: Node): Span {
-  return isContainer(node) ? { start: node.offset, end: node.offset + 1 } : getSpan(node);
+  if (isContainer(node)) return { start: node.offset, end: node.offset + 1 };
+  return getSpan(node);
 }
 
 /** The key in front of a value. */
 export function getKeyNode(node: Node): Node | undefined {
-  return node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+  if (node.parent?.type !== "property") return undefined;
+  return node.parent.children?.[0];
 }
 
 function isContainer({ type }: Node): boolean {

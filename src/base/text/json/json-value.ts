@@ -44,13 +44,13 @@ function findOddPart(value: unknown, seen: { count: number }, level = 0): string
   if (++seen.count > MAX_JSON_VALUES) return `The value contains more than ${formatNumber(MAX_JSON_VALUES)} values`;
   switch (typeof value) {
     case "string":
-      return hasLoneSurrogate(value)
-        ? `The string ${quote(value)} contains half a character (a lone surrogate)`
-        : undefined;
+      if (!hasLoneSurrogate(value)) return undefined;
+      return `The string ${quote(value)} contains half a character (a lone surrogate)`;
     case "boolean":
       return undefined;
     case "number":
-      return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+      if (Number.isFinite(value)) return undefined;
+      return `The number ${String(value)} is none in JSON`;
     case "object":
       break;
     default:

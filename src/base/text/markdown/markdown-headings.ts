@@ -83,7 +83,8 @@ function findContentStart(text: string): number {
   if (!opened.test(text)) return start;
   const closed = /^(?:---|\.\.\.)[ \t]*\r?(?:\n|$(?![^]))/gmu;
   closed.lastIndex = opened.lastIndex;
-  return closed.test(text) ? closed.lastIndex : start;
+  if (closed.test(text)) return closed.lastIndex;
+  return start;
 }
 
 /** Where each line begins, as Markdown counts lines: a lone CR ends one, too. The last one is the end. */
@@ -122,7 +123,8 @@ function hasOneLine({ map }: Token): boolean {
 
 function findAtxPlace(source: string, from: number, level: number, content: string): Span {
   const marks = source.indexOf("#", from);
-  return content === "" ? { start: marks, end: marks + level } : findPlace(source, content, marks + level);
+  if (content === "") return { start: marks, end: marks + level };
+  return findPlace(source, content, marks + level);
 }
 
 function findPlace(source: string, content: string, from: number): Span {

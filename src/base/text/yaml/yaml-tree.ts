@@ -41,7 +41,8 @@ export interface YamlTree {
 
 /** The entry of a map; `undefined` of anything else. */
 export function findEntry(node: YamlNode | undefined, key: string): YamlEntry | undefined {
-  return node?.kind === "map" ? node.entries.get(key) : undefined;
+  if (node?.kind !== "map") return undefined;
+  return node.entries.get(key);
 }
 
 /** The value of a key; `undefined` where there is none. */
@@ -51,11 +52,13 @@ export function getValue(node: YamlNode | undefined, key: string): YamlNode | un
 
 /** A scalar's text; `undefined` of anything else. */
 export function getText(node: YamlNode | undefined): string | undefined {
-  return node?.kind === "scalar" ? node.text : undefined;
+  if (node?.kind !== "scalar") return undefined;
+  return node.text;
 }
 
 /** The texts of a scalar or of a list of them. */
 export function findScalars(node: YamlNode | undefined): readonly YamlScalar[] {
   if (node?.kind === "scalar") return [node];
-  return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+  if (node?.kind !== "list") return [];
+  return node.items.filter((item) => item.kind === "scalar");
 }

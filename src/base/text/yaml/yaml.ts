@@ -64,7 +64,8 @@ export function parseYaml(text: string): YamlTree {
       "Put it into a file of its own",
     );
   try {
-    return document ? makeTree(document, text) : { root: undefined };
+    if (document) return makeTree(document, text);
+    return { root: undefined };
   } catch (thrown) {
     if (thrown instanceof YamlError) return { root: undefined, fault: thrown.fault };
     throw thrown;

@@ -10,7 +10,8 @@ import { findOffsets } from "../../../base/text/bytes.js";
 export function showsExport(code: string, name: string): boolean {
   if (!/^[\w$]+$/u.test(name) || !code.includes(name)) return false;
   const local = findExportedLocal(code, name);
-  return local === undefined ? showsDeclaration(code, name) : showsFunction(code, local);
+  if (local === undefined) return showsDeclaration(code, name);
+  return showsFunction(code, local);
 }
 
 /** The name inside of the module of what it exports by a name. */

@@ -31,7 +31,8 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
     isObject: (value) => findCommon(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
     isFunction: (value) => {
       const type = getType(value);
-      return type === undefined ? undefined : type === "function";
+      if (type === undefined) return undefined;
+      return type === "function";
     },
     isClass: (value) => findCommon(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
     looksLikeFactory: () => undefined,

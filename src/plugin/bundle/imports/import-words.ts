@@ -71,7 +71,8 @@ const FORMS: readonly Form[] = [
       const after = end + close + 1;
       const from = FROM.exec(code.slice(after, after + MAX_SPECIFIER_LENGTH));
       const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
-      return isNext ? readFrom(code, after, from) : undefined;
+      if (!isNext) return undefined;
+      return readFrom(code, after, from);
     },
   },
   {

@@ -90,7 +90,8 @@ function listConditional(node: AnyNode): readonly unknown[] {
     case "AssignmentPattern":
       return [node["right"]];
     case "AssignmentExpression":
-      return /^(?:&&|\|\||\?\?)=$/u.test(String(node["operator"])) ? [node["right"]] : [];
+      if (!/^(?:&&|\|\||\?\?)=$/u.test(String(node["operator"]))) return [];
+      return [node["right"]];
     case "TryStatement":
       return [node["block"], node["handler"]];
     case "SwitchStatement":
@@ -99,7 +100,8 @@ function listConditional(node: AnyNode): readonly unknown[] {
     case "LabeledStatement":
       return [node];
     default:
-      return LOOP.test(node.type) ? [node["body"], node["update"]] : [];
+      if (!LOOP.test(node.type)) return [];
+      return [node["body"], node["update"]];
   }
 }
 

@@ -29,7 +29,8 @@ export function findRemoteLoad(
   };
   const format = (target: string): string => target.replace(/^<(\w+)>/u, "$1");
   if (kind === "written") {
-    return path !== undefined && isLoaded(path, value, node["object"]) ? format(path) : undefined;
+    if (path === undefined || !isLoaded(path, value, node["object"])) return undefined;
+    return format(path);
   }
   const [first, second] = listNodes(node["arguments"]);
   if (path === undefined || !first) return undefined;
@@ -37,7 +38,8 @@ export function findRemoteLoad(
   const element = /^(<\w+>)\.setAttribute$/u.exec(path)?.[1];
   if (element !== undefined) {
     const target = `${element}.${getText(first)?.toLowerCase() ?? ""}`;
-    return isLoaded(target, second, (node["callee"] as AnyNode)["object"]) ? format(target) : undefined;
+    if (!isLoaded(target, second, (node["callee"] as AnyNode)["object"])) return undefined;
+    return format(target);
   }
   if (path !== "Object.assign" || second?.type !== "ObjectExpression") return undefined;
   const assigned = resolve(first, scope) ?? "";
@@ -68,7 +70,8 @@ const listProperties = (object: AnyNode): ReadonlyMap<string, AnyNode> =>
   new Map(
     listNodes(object["properties"]).flatMap((property) => {
       const key = property.type === "Property" ? getKey(property, "key") : undefined;
-      return key === undefined ? [] : [[key, property["value"] as AnyNode] as const];
+      if (key === undefined) return [];
+      return [[key, property["value"] as AnyNode] as const];
     }),
   );
 

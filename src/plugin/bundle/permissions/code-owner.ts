@@ -36,7 +36,8 @@ export function readOwners(code: BundleCode, text: string, workspace: Workspace,
       const { source } = original;
       if (source.package !== undefined) return { kind: "package", package: source.package };
       if (source.path !== undefined) return { kind: "own", original };
-      return BUNDLER_SOURCE.test(source.name) ? { kind: "bundler" } : { kind: "unknown", hasMap: true, isPlain: false };
+      if (BUNDLER_SOURCE.test(source.name)) return { kind: "bundler" };
+      return { kind: "unknown", hasMap: true, isPlain: false };
     },
     findFile: (position) => findOriginal(position)?.source.name,
   };
@@ -71,7 +72,8 @@ function makeLabelOwners(text: string): OwnerFinder {
       if (file === undefined) return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
       const found = findPackage(file);
       if (found !== undefined) return { kind: "package", package: found };
-      return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
+      if (BUNDLER_SOURCE.test(file)) return { kind: "bundler" };
+      return { kind: "own" };
     },
   };
 }

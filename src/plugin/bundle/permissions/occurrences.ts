@@ -49,7 +49,8 @@ export function listOccurrences({ node, scope, parent }: Visit): readonly Occurr
 function findKeysOwner(node: AnyNode): AnyNode | undefined {
   if (node.type === "ForInStatement" || (node.type === "BinaryExpression" && node["operator"] === "in"))
     return node["right"] as AnyNode;
-  return node.type === "SpreadElement" ? (node["argument"] as AnyNode) : undefined;
+  if (node.type !== "SpreadElement") return undefined;
+  return node["argument"] as AnyNode;
 }
 
 function listAccesses(node: AnyNode, scope: Scope, parent: AnyNode): readonly Occurrence[] {
@@ -57,7 +58,8 @@ function listAccesses(node: AnyNode, scope: Scope, parent: AnyNode): readonly Oc
   if (parent.type === "AssignmentExpression" && parent["left"] === node) {
     const isPlain = parent["operator"] === "=";
     const written = { ...access, kind: "written", ...(isPlain && { value: parent["right"] as AnyNode }) } as const;
-    return isPlain ? [written] : [{ ...access, kind: "read" }, written];
+    if (isPlain) return [written];
+    return [{ ...access, kind: "read" }, written];
   }
   if (parent.type === "UpdateExpression")
     return [
@@ -65,7 +67,8 @@ function listAccesses(node: AnyNode, scope: Scope, parent: AnyNode): readonly Oc
       { ...access, kind: "written" },
     ];
   if (parent.type === "UnaryExpression" && parent["operator"] === "delete") return [{ ...access, kind: "written" }];
-  return parent["callee"] === node ? [] : [{ ...access, kind: "read" }];
+  if (parent["callee"] === node) return [];
+  return [{ ...access, kind: "read" }];
 }
 
 /** What each function gets that is called when a promise is fulfilled: `promise.then(function)`. */

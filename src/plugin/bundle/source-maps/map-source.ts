@@ -61,7 +61,8 @@ function resolvePath(name: string, folders: Folders): string | undefined {
   if (path === "" || path.includes("?") || isBelowFolder(path)) return undefined;
   // Nearly all names begin with a dot. Then only two characters can make them invalid.
   const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : explainInvalidPath(path) === undefined;
-  return isPath ? resolveDeclaredPath(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+  if (!isPath) return undefined;
+  return resolveDeclaredPath(inWebpack === undefined ? folders.map : folders.plugin, path);
 }
 
 function isBelowFolder(path: string): boolean {

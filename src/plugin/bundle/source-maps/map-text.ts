@@ -37,7 +37,8 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (named?.startsWith("data:") === true) {
     const name = `the source map in ${code.name}`;
     const text = decodeDataAddress(named);
-    return text === undefined ? absent(`${name} cannot be decoded`) : makeMapText(name, home, text);
+    if (text === undefined) return absent(`${name} cannot be decoded`);
+    return makeMapText(name, home, text);
   }
   const address = named === undefined ? `${getBaseName(code.path)}.map` : decodePath(named);
   const why = explainInvalidPath(address);
@@ -52,9 +53,8 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
     return absent(
       `${name} ${entry.kind === "file" && entry.size > MAX_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`,
     );
-  return named === undefined
-    ? inapplicable(`${code.name} has no source map`)
-    : absent(`${name}, the source map that ${code.name} names, is not there`);
+  if (named === undefined) return inapplicable(`${code.name} has no source map`);
+  return absent(`${name}, the source map that ${code.name} names, is not there`);
 }
 
 /** The comment that is the source map itself, inline in the code. */

@@ -78,5 +78,6 @@ export function blankModuleWords(text: string): string | undefined {
       break;
     }
   }
-  return end === 0 ? undefined : script + text.slice(end);
+  if (end === 0) return undefined;
+  return script + text.slice(end);
 }

@@ -66,7 +66,8 @@ export function construct(
     if (code.kind === "native") return made;
     const returned = callClosure(code, made, args, undefined, machine);
     const objects = listOptions(returned).filter(({ kind }) => kind !== "primitive");
-    return objects.length === 0 ? made : machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
+    if (objects.length === 0) return made;
+    return machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
   });
 }
 

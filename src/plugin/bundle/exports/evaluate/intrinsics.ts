@@ -93,7 +93,8 @@ export function makeIntrinsics(region: Region): Intrinsics {
     find(name) {
       if (name === "undefined") return UNDEFINED;
       if (name === "NaN" || name === "Infinity") return makePrimitive(name === "NaN" ? NaN : Infinity);
-      return Object.hasOwn(GLOBALS, name) && GLOBALS[name] ? wrap(GLOBALS[name], name) : undefined;
+      if (Object.hasOwn(GLOBALS, name) && GLOBALS[name]) return wrap(GLOBALS[name], name);
+      return undefined;
     },
     get(path) {
       let value: unknown = GLOBALS;
@@ -109,7 +110,8 @@ const PATHS: ReadonlyMap<object, string> = new Map(
     const prototype: unknown = Reflect.get(object, "prototype");
     const ownPath = [object, name] as const;
     const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
-    return isThere ? [ownPath, [prototype, `${name}.prototype`] as const] : [ownPath];
+    if (isThere) return [ownPath, [prototype, `${name}.prototype`] as const];
+    return [ownPath];
   }),
 );
 

@@ -44,7 +44,8 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     if (code > MAX_CODE_LENGTH) throw new NotFollowed("imports more than 4 MiB of code");
     const parsed = parseModule(text, path);
     if (isAbsent(parsed)) throw new NotFollowed(parsed.absent);
-    return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
+    if (parsed.isEsModule) return runEsModule(path, parsed.program);
+    return runCommonJs(path, parsed.program);
   };
 
   const runCommonJs = (path: string, program: Js.Program): Module => {
@@ -74,7 +75,8 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
   const requireFrom = (path: string, specifier: Value): Value => {
     if (specifier.kind !== "primitive" || typeof specifier.value !== "string") return UNKNOWN;
     const file = resolveOwnFile(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
-    return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
+    if (file === undefined) return importForeign(specifier.value);
+    return loadImported(file, (module) => module.exported());
   };
 
   const loadImported = (file: string, read: (module: Module) => Value): Value => {
@@ -111,7 +113,8 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     const importFrom = ({ value }: Js.Literal): Value => {
       const specifier = String(value);
       const file = resolveOwnFile(workspace, path, specifier, [""]);
-      return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
+      if (file === undefined) return importForeign(specifier);
+      return loadImported(file, (module) => module.namespace);
     };
     const getName = (node: Js.Identifier | Js.Literal): string =>
       node.type === "Identifier" ? node.name : String(node.value);
@@ -163,14 +166,16 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
 
 function listDeclared(node: Js.Declaration | null | undefined): readonly string[] {
   if (!node) return [];
-  return node.type === "VariableDeclaration" ? node.declarations.flatMap(({ id }) => listNames(id)) : [node.id.name];
+  if (node.type === "VariableDeclaration") return node.declarations.flatMap(({ id }) => listNames(id));
+  return [node.id.name];
 }
 
 /** An import of a name. */
 function readImported(from: Value, name: string, machine: Machine): Value {
   const isThere = from.kind !== "object" || from.members.has(name) || from.isOpen;
   // While a module of CommonJS runs, its names are not known yet.
-  return isThere ? machine.get(from, name) : UNKNOWN;
+  if (isThere) return machine.get(from, name);
+  return UNKNOWN;
 }
 
 /** The members of what a module of CommonJS exports are names that can be imported. */

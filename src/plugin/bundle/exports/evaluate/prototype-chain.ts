@@ -20,7 +20,8 @@ export function getMember(owner: Value, key: string, machine: Machine): Value {
     if (option.kind === "unknown") return UNKNOWN;
     if (option.kind === "object") return readMember(option, key, machine);
     if (option.type === "string" && key === "length") {
-      return option.value === undefined ? SOME_NUMBER : makePrimitive(String(option.value).length);
+      if (option.value === undefined) return SOME_NUMBER;
+      return makePrimitive(String(option.value).length);
     }
     if (option.type === "undefined" || option.type === "null") return UNKNOWN;
     const name = `${option.type.charAt(0).toUpperCase()}${option.type.slice(1)}`.replace("Bigint", "BigInt");

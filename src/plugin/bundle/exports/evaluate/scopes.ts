@@ -62,9 +62,11 @@ function listInnerStatements(node: Js.AnyNode): readonly Js.AnyNode[] {
     case "BlockStatement":
       return node.body;
     case "IfStatement":
-      return node.alternate ? [node.consequent, node.alternate] : [node.consequent];
+      if (node.alternate) return [node.consequent, node.alternate];
+      return [node.consequent];
     case "ForStatement":
-      return node.init ? [node.init, node.body] : [node.body];
+      if (node.init) return [node.init, node.body];
+      return [node.body];
     case "ForInStatement":
     case "ForOfStatement":
       return [node.left, node.body];
@@ -77,7 +79,8 @@ function listInnerStatements(node: Js.AnyNode): readonly Js.AnyNode[] {
     case "TryStatement":
       return [node.block, ...(node.handler ? [node.handler.body] : []), ...(node.finalizer ? [node.finalizer] : [])];
     case "ExportNamedDeclaration":
-      return node.declaration ? [node.declaration] : [];
+      if (!node.declaration) return [];
+      return [node.declaration];
     default:
       return [];
   }

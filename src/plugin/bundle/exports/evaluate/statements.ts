@@ -134,7 +134,8 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
   ContinueStatement: endAtLabel,
   LabeledStatement({ body }: Js.LabeledStatement, frame, machine) {
     const end = machine.execute(body, frame);
-    return mayEnd(end, TO_LABEL) ? removeEnds(end, BREAK) | NORMAL : end;
+    if (mayEnd(end, TO_LABEL)) return removeEnds(end, BREAK) | NORMAL;
+    return end;
   },
   IfStatement({ test, consequent, alternate }: Js.IfStatement, frame, machine) {
     const isTrue = isTruthy(machine.evaluate(test, frame));

@@ -137,7 +137,8 @@ export function makePrimitive(value: unknown): Value {
 }
 
 export function listOptions(value: Value): readonly Single[] {
-  return value.kind === "choice" ? value.options : [value];
+  if (value.kind === "choice") return value.options;
+  return [value];
 }
 
 /** A value that is one of these. If there are too many, nothing is known, and `giveUp` gets each of them. */
@@ -164,7 +165,8 @@ export function awaitValue(value: Value): Value {
 }
 
 export function toBoolean(known: boolean | undefined): Value {
-  return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
+  if (known === undefined) return SOME_BOOLEAN;
+  return makePrimitive(known);
 }
 
 /** What the options of a value have in common; `undefined` where they differ. */
@@ -198,7 +200,8 @@ export function getType(value: Value): string | undefined {
   return findCommon(value, (option) => {
     if (option.kind === "object") return option.code ? "function" : "object";
     if (option.kind === "unknown") return undefined;
-    return option.type === "null" ? "object" : option.type;
+    if (option.type === "null") return "object";
+    return option.type;
   });
 }
 
