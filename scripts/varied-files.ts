@@ -1,6 +1,5 @@
 import type { DiskWorkspace } from "../src/base/files/disk.js";
-import { overlayFiles } from "../src/base/files/overlay-files.js";
-import { addFiles } from "../src/base/files/with-files.js";
+import { addFiles, overlayFiles } from "../src/base/files/overlay-files.js";
 import { joinPath, type Entry, type Listed, type Workspace, READABLE } from "../src/base/files/workspace.js";
 
 type OtherKind = Exclude<Entry["kind"], "file">;

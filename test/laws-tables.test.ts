@@ -20,7 +20,7 @@ const SAFE: Readonly<Record<string, string>> = {
   "src/base/text/json/json-problems.ts SYNTAX_SENTENCES": "the key is a code of the parser",
   "src/base/text/safe.ts NAMED": "the key is one character",
   "src/base/text/unescaped.ts CONTROLS": "the key is one character",
-  "src/base/text/xml.ts ENTITIES": "the key is one character",
+  "src/base/text/safe.ts ENTITIES": "the key is one character",
 };
 
 /** A table by text, and its name. */

@@ -3,7 +3,7 @@ import { publishCheckRun } from "../github/check-run.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { ServerFault } from "../base/network/server-fault.js";
 import type { Report } from "../core/report.js";
-import { printWaiting } from "../base/output/print-wait.js";
+import { printWaiting } from "../base/output/print.js";
 import { makeCheckRun } from "../reporters/check-run.js";
 import { loadReporter } from "../reporters/formats.js";
 import { formatSentence } from "../reporters/phrases.js";

@@ -2,7 +2,7 @@ import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { ShapeError } from "../plugin/manifest/shape.js";
 import { toObject } from "../base/text/json/json-object.js";
 import type { Path } from "../base/text/json/json-text.js";
-import { groupBy } from "../base/text/group-by.js";
+import { groupBy } from "../base/text/lists.js";
 import { findNearest } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import type { Problem, Severity, CheckFacts } from "../core/check.js";

@@ -5,7 +5,7 @@ import { makeUnknownCheckError } from "../run/inspection.js";
 import { UsageError } from "../core/errors.js";
 import { findNearest } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
-import { makeWrap } from "../base/text/wrap.js";
+import { makeWrap } from "../base/text/width.js";
 import { formatPage, type Terminal } from "./format-page.js";
 
 /**

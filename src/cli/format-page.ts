@@ -1,7 +1,6 @@
 import { breakLines } from "../reporters/break-lines.js";
 import type { Paint } from "../reporters/paint.js";
-import { measureWidth } from "../base/text/width.js";
-import { makeWrap } from "../base/text/wrap.js";
+import { makeWrap, measureWidth } from "../base/text/width.js";
 
 const FENCE = /^ *(?:```|~~~)(\w*)/u;
 const NOT_PROSE = /^ *(?:\||#|$)/u;

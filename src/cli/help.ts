@@ -1,7 +1,7 @@
 import { EXIT } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { breakLines } from "../reporters/break-lines.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 import type { Command, Option } from "./command.js";
 import { findStartedCopy } from "./tool-copy.js";
 

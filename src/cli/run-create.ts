@@ -14,7 +14,7 @@ import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { formatDay } from "../base/text/day.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 import { findRepositoryRoot, resolveFolder } from "../base/files/disk.js";
 import { canAsk, runWithQuestions } from "./ask.js";
 import type { Call } from "./command.js";

@@ -7,7 +7,7 @@ import { breakLines } from "../reporters/break-lines.js";
 import { makePainter, type Paint } from "../reporters/paint.js";
 import { makeInertJson, makeVisible } from "../base/text/safe.js";
 import { quoteForShell } from "../base/text/shell-word.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 import { formatCall } from "./format-call.js";
 import { getCurrentFolder } from "./print-report.js";
 import { loadWrap, usesColor } from "./terminal.js";

@@ -8,7 +8,7 @@ import { TOOLS } from "../create/environment/tools.js";
 import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { makeInertJson, makeVisible, mayBeSecret } from "../base/text/safe.js";
-import { makeWrap } from "../base/text/wrap.js";
+import { makeWrap } from "../base/text/width.js";
 import { getCurrentFolder } from "./print-report.js";
 
 /** Prints what is known of this machine and project, and returns the exit status. */

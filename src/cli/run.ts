@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { formatCrash } from "./format-crash.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { breakLines } from "../reporters/break-lines.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 import { loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 

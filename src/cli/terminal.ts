@@ -1,5 +1,5 @@
 import { isErrorTerminal, isOutputTerminal } from "../base/output/print.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 
 /** Some terminals report no columns. */
 const USUAL_COLUMNS = 80;
@@ -18,13 +18,13 @@ export function usesColor(): boolean {
 /** Breaks sentences for the terminal. `undefined` for a pipe and a file, whose reader breaks lines as it likes. */
 export async function loadWrap(): Promise<Wrap | undefined> {
   if (!isOutputTerminal() || !process.stdout.isTTY) return undefined;
-  return (await import("../base/text/wrap.js")).makeWrap(process.stdout.columns || USUAL_COLUMNS);
+  return (await import("../base/text/width.js")).makeWrap(process.stdout.columns || USUAL_COLUMNS);
 }
 
 /** The same for standard error. */
 export async function loadErrorWrap(): Promise<Wrap | undefined> {
   if (!isErrorTerminal() || !process.stderr.isTTY) return undefined;
-  return (await import("../base/text/wrap.js")).makeWrap(process.stderr.columns || USUAL_COLUMNS);
+  return (await import("../base/text/width.js")).makeWrap(process.stderr.columns || USUAL_COLUMNS);
 }
 
 /** The columns of the terminal. Without a terminal, a width that is easy to read. */

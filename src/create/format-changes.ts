@@ -1,6 +1,6 @@
 import { formatFilePatches } from "../reporters/patch.js";
 import { makeVisible } from "../base/text/safe.js";
-import { quoteForGit } from "../base/text/git-name.js";
+import { quoteForGit } from "../base/text/file-change.js";
 import type { FilePlan } from "./init-plan.js";
 import type { Conflict } from "./plan-update.js";
 

@@ -11,7 +11,7 @@ import { chooseTag } from "../repository/tags/judge-tag.js";
 import { formatTag } from "../repository/tags/tag-forms.js";
 import { makeTagPattern } from "../repository/tags/ref-filter.js";
 import { makeVisible, quote } from "../base/text/safe.js";
-import { isLinked } from "../base/files/is-linked.js";
+import { isLinked } from "../base/files/inside.js";
 import type { Workspace } from "../base/files/workspace.js";
 import { leaveAlone, type InitPlan } from "./init-plan.js";
 import { addComment, findCheckingStep, isCommenting, readWorkflowName } from "./add-comment.js";

@@ -1,5 +1,5 @@
 import { decodeStrictUtf8 } from "../base/text/decode.js";
-import { isLinked } from "../base/files/is-linked.js";
+import { isLinked } from "../base/files/inside.js";
 import type { Workspace } from "../base/files/workspace.js";
 
 const MAX_TEXT_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import type { Diff } from "../reporters/suggestions.js";
-import { parseDiffLines } from "../base/text/diff-lines.js";
+import { parseDiffLines } from "../base/text/file-change.js";
 import type { GitHub } from "./client.js";
 import { readAllPages } from "./pages.js";
 

@@ -1,5 +1,5 @@
 import { formatCodeBlock, formatMarkdown, makeVisible } from "../base/text/safe.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 import type { Pending, Stop } from "./outcome.js";
 
 const COLUMN = 16;

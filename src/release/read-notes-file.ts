@@ -3,7 +3,7 @@ import { UsageError } from "../core/errors.js";
 import { decodeStrictUtf8 } from "../base/text/decode.js";
 import { quote } from "../base/text/safe.js";
 import { diskWorkspace, makeWorkspacePath } from "../base/files/disk.js";
-import { isLinked } from "../base/files/is-linked.js";
+import { isLinked } from "../base/files/inside.js";
 
 const MAX_BYTES = 1024 * 1024;
 

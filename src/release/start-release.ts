@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Target } from "../core/action-interface.js";
-import { printWaiting } from "../base/output/print-wait.js";
+import { printWaiting } from "../base/output/print.js";
 import type { Surroundings } from "../base/processes/programs.js";
 import { findGitHubAccess, readGitHubAccess, type MissingToken } from "./credentials/github-access.js";
 import { readNpmAccess, type NpmTexts, type NpmWords } from "./credentials/npm-access.js";

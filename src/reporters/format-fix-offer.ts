@@ -2,7 +2,7 @@ import { structuredPatch } from "diff";
 import type { Finding } from "../core/report.js";
 import type { TextChange } from "../base/text/file-change.js";
 import { makeInert, makeVisible, mayBeSecret, shorten } from "../base/text/safe.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 import { breakLines } from "./break-lines.js";
 import type { Paint, Style } from "./paint.js";
 import { formatCount } from "../base/text/numbers.js";

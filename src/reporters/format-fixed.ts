@@ -1,7 +1,7 @@
 import type { Finding } from "../core/report.js";
-import type { RemovedComment } from "../base/text/json/removed-comments.js";
+import type { RemovedComment } from "../base/text/json/json-scan.js";
 import { makeInert, makeVisible, mayBeSecret, shorten } from "../base/text/safe.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 import { breakLines } from "./break-lines.js";
 import { formatCount } from "../base/text/numbers.js";
 

@@ -9,8 +9,7 @@ import {
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { makeInert } from "../base/text/safe.js";
-import { escapeXml } from "../base/text/xml.js";
+import { escapeXml, makeInert } from "../base/text/safe.js";
 import type { Reporter } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
 import { formatPluginTitle, listNotes, countOutcomes, formatTitleAndPath } from "./phrases.js";

@@ -1,6 +1,5 @@
 import type { FileChange } from "../base/text/file-change.js";
-import { makeFence } from "../base/text/markdown/fence.js";
-import { makeVisible, formatMarkdownCode } from "../base/text/safe.js";
+import { formatMarkdownCode, makeFence, makeVisible } from "../base/text/safe.js";
 import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
 import { formatCount } from "../base/text/numbers.js";

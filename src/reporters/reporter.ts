@@ -4,7 +4,7 @@ import type { Severity } from "../core/check.js";
 import type { FileChange } from "../base/text/file-change.js";
 import type { Lines } from "../base/text/lines.js";
 import type { Range } from "../base/text/location.js";
-import type { Wrap } from "../base/text/wrap.js";
+import type { Wrap } from "../base/text/width.js";
 
 /** Commands that the reader can paste. */
 export interface NextCommands {

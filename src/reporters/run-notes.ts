@@ -1,5 +1,5 @@
 import type { Report, RunNote } from "../core/report.js";
-import { groupBy } from "../base/text/group-by.js";
+import { groupBy } from "../base/text/lists.js";
 import { joinWords, listFirst } from "../base/text/join-words.js";
 
 const MAX_FOLDERS = 5;

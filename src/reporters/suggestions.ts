@@ -1,13 +1,12 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { listCountedFindings, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import type { DiffLine } from "../base/text/diff-lines.js";
+import type { DiffLine } from "../base/text/file-change.js";
 import { applyFixes } from "../base/text/edits.js";
-import { makeFence } from "../base/text/markdown/fence.js";
-import { groupBy } from "../base/text/group-by.js";
+import { groupBy } from "../base/text/lists.js";
 import type { Lines } from "../base/text/lines.js";
 import type { Edit } from "../base/text/location.js";
-import { formatMarkdown, shorten } from "../base/text/safe.js";
+import { formatMarkdown, makeFence, shorten } from "../base/text/safe.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
 import { hashContent } from "../base/text/hash.js";

@@ -1,5 +1,5 @@
 import type { ZipArchive } from "../base/files/archive.js";
-import { addContents } from "../base/files/with-files.js";
+import { addContents } from "../base/files/overlay-files.js";
 import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 /** What the base was built to: the files of its archive. */

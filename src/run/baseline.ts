@@ -14,7 +14,7 @@ import { diskWorkspace, makeWorkspacePath, resolveFolder } from "../base/files/d
 import { formatBaseline, formatBaselineCommand, readBaseline, type BaselinePlace } from "./records/baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
-import { groupBy } from "../base/text/group-by.js";
+import { groupBy } from "../base/text/lists.js";
 
 /**
  * Marks the findings of a run that a baseline lists.

@@ -3,7 +3,7 @@ import { decodeUtf8 } from "../base/text/decode.js";
 import { applyFixes } from "../base/text/edits.js";
 import type { FileChange } from "../base/text/file-change.js";
 import { diskWorkspace } from "../base/files/disk.js";
-import { isLinked } from "../base/files/is-linked.js";
+import { isLinked } from "../base/files/inside.js";
 import type { Workspace } from "../base/files/workspace.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";

@@ -3,7 +3,7 @@ import type { Finding } from "../core/report.js";
 import { decodeUtf8 } from "../base/text/decode.js";
 import { applyFixes } from "../base/text/edits.js";
 import type { TextChange } from "../base/text/file-change.js";
-import { findRemovedComments, type RemovedComment } from "../base/text/json/removed-comments.js";
+import { findRemovedComments, type RemovedComment } from "../base/text/json/json-scan.js";
 import { makeStaleError, MAX_TRIES, preflightWithFixes, type FixResult } from "./fix.js";
 import { isFixable, isFixedIn } from "./fix-files.js";
 import { preflight } from "./preflight.js";

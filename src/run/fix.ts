@@ -1,7 +1,7 @@
 import { UsageError } from "../core/errors.js";
 import type { Finding } from "../core/report.js";
 import { quote } from "../base/text/safe.js";
-import { findRemovedComments, type RemovedComment } from "../base/text/json/removed-comments.js";
+import { findRemovedComments, type RemovedComment } from "../base/text/json/json-scan.js";
 import { fixFiles, type FindingFilter } from "./fix-files.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";

@@ -14,7 +14,7 @@ import {
 } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { explainInvalidPath } from "../base/text/relative-path.js";
-import { groupBy } from "../base/text/group-by.js";
+import { groupBy } from "../base/text/lists.js";
 import { quote } from "../base/text/safe.js";
 import { readReport } from "./report-file.js";
 import { parseShard, formatShard, type Shard } from "./shard.js";

@@ -5,7 +5,7 @@ import { choosePageUrl, makePageUrl, ORIGIN, TOOL, type Origin } from "../core/t
 import { UsageError } from "../core/errors.js";
 import { validate } from "../generated/report-validator.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
-import { groupBy } from "../base/text/group-by.js";
+import { groupBy } from "../base/text/lists.js";
 import { toObject, type JsonObject } from "../base/text/json/json-object.js";
 import { quote } from "../base/text/safe.js";
 import { readFileOfCaller, type FileOfCaller } from "../base/files/read-file-of-caller.js";

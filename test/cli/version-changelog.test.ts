@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatDay } from "../../src/base/text/day.js";
-import { formatDayLike } from "../../src/base/text/date-form.js";
-import { findWrittenDate } from "../../src/base/text/written-date.js";
+import { findWrittenDate, formatDayLike } from "../../src/base/text/date-form.js";
 import { wholePlugin } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
 

@@ -3,7 +3,7 @@ import { connect } from "../../src/github/client.js";
 import { publishSuggestions, type SuggestionResult } from "../../src/github/review.js";
 import { makeSuggestions, type Suggestions } from "../../src/reporters/suggestions.js";
 import type { Finding } from "../../src/core/report.js";
-import { parseDiffLines } from "../../src/base/text/diff-lines.js";
+import { parseDiffLines } from "../../src/base/text/file-change.js";
 import { indexLines } from "../../src/base/text/lines.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { reportWith } from "../support/many-findings.js";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../src/base/text/group-by.js";
+import { groupBy } from "../../src/base/text/lists.js";
 import { scoreOf, type RoomResult, type Survivor } from "./mutants.js";
 
 const MAX_CODE_LENGTH = 90;

@@ -6,7 +6,7 @@ import {
   isUnchanged,
   findNewPermissions,
 } from "../../src/release/packing/difference/archive-difference.js";
-import { formatChange, formatSize } from "../../src/base/text/sizes.js";
+import { formatChange, formatSize } from "../../src/base/text/numbers.js";
 
 const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
   path,

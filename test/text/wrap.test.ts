@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { measureWidth } from "../../src/base/text/width.js";
-import { makeWrap } from "../../src/base/text/wrap.js";
+import { makeWrap, measureWidth } from "../../src/base/text/width.js";
 import { random } from "../support/random.js";
 
 const SENTENCE = "Use only the letters A to Z and a to z, digits, spaces, hyphens and underscores";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeCache } from "../../src/base/files/cache.js";
+import { makeCache } from "../../src/base/files/disk-paths.js";
 
 test("what is held is known until it is let go of, also what is nothing", () => {
   const paths = makeCache<number | undefined>();

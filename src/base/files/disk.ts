@@ -1,8 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { openDiskPaths } from "./disk-paths.js";
+import { makeCache, openDiskPaths } from "./disk-paths.js";
 import { openGitFolder } from "./git-folder.js";
-import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
 import { attempt, TEXT_SAMPLE, openRegular, openSmall, readHead, readKind, type OpenedFile } from "./safe-read.js";
 import type { Entry, Listed, Workspace } from "./workspace.js";

@@ -1,5 +1,6 @@
 import { fstatSync, statSync, writeSync } from "node:fs";
 import { isSystemError } from "../files/system-errors.js";
+import { makeInert, makeVisible } from "../text/safe.js";
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -56,4 +57,9 @@ function write(descriptor: number, text: string): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
     }
   }
+}
+
+/** Says what a run waits for and until when, as nothing else is printed meanwhile. */
+export function printWaiting(what: string, until: Date): void {
+  printError(`${makeInert(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${makeVisible(what)}`)}\n`);
 }

@@ -1,5 +1,5 @@
 import type { Position, Range } from "./location.js";
-import { countLeading } from "./sorted.js";
+import { countLeading } from "./lists.js";
 
 /** The lines of a text: turns offsets into places and places into text. */
 export interface Lines {

@@ -1,4 +1,3 @@
-import { makeFence } from "./markdown/fence.js";
 import { hasAnchor } from "./secret-patterns.js";
 
 /**
@@ -153,4 +152,19 @@ function formatCode(text: string): string {
   const isTrimmed = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
   const blank = isTrimmed || code.startsWith("`") || code.endsWith("`") ? " " : "";
   return `${fence}${blank}${code}${blank}${fence}${rest}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes a text to one harmless line inside XML or HTML, between tags or in an attribute with double quotes. */
+export function escapeXml(text: string): string {
+  return makeVisible(text)
+    .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+    .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+}
+
+/** Back-ticks that fence a text in Markdown: longer than any run of them in it, and at least so many. */
+export function makeFence(text: string, least = 3): string {
+  const longest = [...text.matchAll(/`+/gu)].reduce((most, [run]) => Math.max(most, run.length), least - 1);
+  return "`".repeat(longest + 1);
 }

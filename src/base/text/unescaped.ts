@@ -1,4 +1,4 @@
-import { countLeading } from "./sorted.js";
+import { countLeading } from "./lists.js";
 
 /** A text with the escapes of JSON and JavaScript resolved, and where each of its characters comes from. */
 export interface Unescaped {

@@ -8,7 +8,7 @@ import {
 } from "../../plugin/config-schema/config-keywords.js";
 import { DIALECTS, getDialect, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { groupBy } from "../../base/text/group-by.js";
+import { groupBy } from "../../base/text/lists.js";
 import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { formatNumber } from "../../base/text/numbers.js";

@@ -6,7 +6,7 @@ import { listShapeCodes } from "../shape-codes.js";
 import { findShapeProblems } from "../shape-problems.js";
 import { findConfigSchemas } from "../../plugin/config-schema/config-schemas.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isSameJson } from "../../base/text/json/same-json.js";
+import { isSameJson } from "../../base/text/json/json-object.js";
 
 export default defineCheck({
   id: "manifest-config-schema",

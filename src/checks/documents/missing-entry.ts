@@ -5,7 +5,7 @@ import { indexLines } from "../../base/text/lines.js";
 import type { TextLocation } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
-import { findWrittenDate } from "../../base/text/written-date.js";
+import { findWrittenDate } from "../../base/text/date-form.js";
 import type { Problem } from "../../core/check.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */

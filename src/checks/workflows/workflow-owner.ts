@@ -3,7 +3,7 @@ import { getOwner, PLACEHOLDER, TOOL } from "../../core/tool.js";
 import type { Placed, Step } from "../../plugin/workflows/workflow.js";
 import type { TextLocation } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
-import { keepFirst } from "../../base/text/sorted.js";
+import { keepFirst } from "../../base/text/lists.js";
 
 /** `OWNER/name` as an action, a repository or in an address, not at the end of a longer name. */
 const NAMED = new RegExp(String.raw`(?<=^|[\s"'=:/@])${PLACEHOLDER}/[\w.-]*\w`, "u");

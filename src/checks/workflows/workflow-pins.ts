@@ -4,7 +4,7 @@ import { mayWrite } from "./workflow-needs.js";
 import type { Job, Uses } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../base/text/safe.js";
 import { joinWords, listFirst } from "../../base/text/join-words.js";
-import { keepFirst } from "../../base/text/sorted.js";
+import { keepFirst } from "../../base/text/lists.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Position, TextDocumentEdit, TextEdit, WorkspaceEdit } from "vscode-languageserver/node";
-import { groupBy } from "../../base/text/group-by.js";
+import { groupBy } from "../../base/text/lists.js";
 import type { Edit } from "../../base/text/location.js";
 import type { Workspace } from "../../base/files/workspace.js";
 import { makeRangeConverter, type ConvertRange } from "./editor-range.js";

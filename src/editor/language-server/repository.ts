@@ -4,8 +4,7 @@ import { rememberPlugins } from "../../run/remember-plugins.js";
 import { WITH_A_PATH } from "../../run/request.js";
 import { formatDay } from "../../base/text/day.js";
 import { diskWorkspace, type DiskWorkspace } from "../../base/files/disk.js";
-import { overlayFiles } from "../../base/files/overlay-files.js";
-import { addFiles } from "../../base/files/with-files.js";
+import { addFiles, overlayFiles } from "../../base/files/overlay-files.js";
 import { findPluginOf, findReportingPlugin } from "./find-plugin.js";
 import { findUnsaved, type OpenText } from "./open-text.js";
 

@@ -1,5 +1,5 @@
 import { isObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
-import { keepFirst } from "../../base/text/sorted.js";
+import { keepFirst } from "../../base/text/lists.js";
 import type { CommandOption, PreviewCommand } from "./protocol.js";
 
 const MAX_COMMANDS = 100;

@@ -10,7 +10,7 @@ import {
   sendRequest,
 } from "./send-request.js";
 import type { Access, Capabilities, Validation, Version, VersionInput } from "../../generated/marketplace-types.js";
-import { formatReprDigest } from "../../base/text/repr-digest.js";
+import { formatReprDigest } from "../../base/text/hash.js";
 
 /** The operations of the contract for one version of one plugin. All of them throw {@link ServerFault}. */
 export interface Marketplace {

@@ -1,6 +1,5 @@
 import { TOOL } from "../../core/tool.js";
-import { makeInert, makeVisible } from "../../base/text/safe.js";
-import { escapeXml } from "../../base/text/xml.js";
+import { escapeXml, makeInert, makeVisible } from "../../base/text/safe.js";
 import type { KitResult } from "./run-kit.js";
 
 /** TAP version 14, one line for each test. */

@@ -2,7 +2,7 @@ import type { State, Version, VersionInput } from "../../generated/marketplace-t
 import type { Profile } from "../contract/contract.js";
 import { pause } from "../../base/network/pause.js";
 import { computeSha256 } from "../../release/packing/sums.js";
-import { formatReprDigest } from "../../base/text/repr-digest.js";
+import { formatReprDigest } from "../../base/text/hash.js";
 import { Broken, require, Unanswered } from "./broken.js";
 import { type Received, requireAnswer, type Send, type Sent } from "./exchange.js";
 import { type Fixture, makeGoodArchive } from "./fixture-archives.js";

@@ -2,7 +2,7 @@ import type { VersionInput } from "../../generated/marketplace-types.js";
 import { readJson } from "../contract/operations.js";
 import { computeSha256 } from "../../release/packing/sums.js";
 import type { Answer } from "../serving/answer.js";
-import { parseReprDigest } from "../../base/text/repr-digest.js";
+import { parseReprDigest } from "../../base/text/hash.js";
 import { formatVersion } from "./handle-reads.js";
 import { requireAuthority } from "./authority.js";
 import type { Credential } from "./credentials.js";

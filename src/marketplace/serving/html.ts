@@ -1,4 +1,4 @@
-import { escapeXml } from "../../base/text/xml.js";
+import { escapeXml } from "../../base/text/safe.js";
 
 /** HTML that is safe to join. Every text goes in through `html`. */
 export interface Html {

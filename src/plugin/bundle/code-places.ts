@@ -8,7 +8,7 @@ import { readBundle, readBundleCode } from "./bundle.js";
 import { decodeMappings } from "./bundle-parts.js";
 import type { MapSource } from "./source-maps/map-source.js";
 import { readSourceMap, type SourceMap } from "./source-map.js";
-import { countLeading } from "../../base/text/sorted.js";
+import { countLeading } from "../../base/text/lists.js";
 
 const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
 const MAX_EXCERPT_LENGTH = 80;

@@ -1,9 +1,8 @@
 import { decodePointerStep, type Path } from "../../base/text/json/json-text.js";
-import { isSameJson } from "../../base/text/json/same-json.js";
 import { findPassedLimit } from "./config-limits.js";
 import { walkSchemaNodes, type SchemaNode } from "./config-keywords.js";
 import type { Facts } from "../reading.js";
-import { isObject, toObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { isObject, isSameJson, toObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { decodePercent } from "../../base/text/decode.js";
 
 /** A configuration schema in the manifest. */

@@ -1,9 +1,8 @@
-import { isSameJson } from "../../base/text/json/same-json.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import type { ConfigFault } from "./config-tasks.js";
 import { hasFormat } from "./config-formats.js";
 import { SETTING_TYPES } from "./config-keywords.js";
-import { getOwn, isObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { getOwn, isObject, isSameJson, type JsonObject } from "../../base/text/json/json-object.js";
 
 const MAX_STEPS = 2_000_000;
 const MAX_FAULTS = 100;

@@ -1,8 +1,7 @@
 import { indexLines } from "../../base/text/lines.js";
 import type { Edit } from "../../base/text/location.js";
 import { parseVersion } from "../../base/text/versions/versions.js";
-import { formatDayLike } from "../../base/text/date-form.js";
-import { findWrittenDate } from "../../base/text/written-date.js";
+import { findWrittenDate, formatDayLike } from "../../base/text/date-form.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import { changeLinks } from "./changelog-links.js";
 import { findChangelogEntry } from "./major-change.js";

@@ -1,5 +1,5 @@
 import { parseVersion } from "../../base/text/versions/versions.js";
-import { findWrittenDate } from "../../base/text/written-date.js";
+import { findWrittenDate } from "../../base/text/date-form.js";
 
 /** The parts of an entry's heading. */
 export interface ChangelogTitle {

@@ -1,4 +1,4 @@
-import { explainUnlisted } from "../../base/files/explain-unlisted.js";
+import { explainUnlisted } from "../../base/files/crowded-folders.js";
 import { absent, getPresent, isAbsent, type Absent } from "../absent.js";
 import { listArchivedFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";

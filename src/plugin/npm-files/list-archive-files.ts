@@ -1,6 +1,5 @@
 import { DEEPEST_ARCHIVED, MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
-import { countFiles } from "../../base/files/count-files.js";
-import { explainUnlisted } from "../../base/files/explain-unlisted.js";
+import { countFiles, explainUnlisted } from "../../base/files/crowded-folders.js";
 import {
   comparePaths,
   isWithin,

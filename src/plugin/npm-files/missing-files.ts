@@ -1,4 +1,4 @@
-import { addFiles } from "../../base/files/with-files.js";
+import { addFiles } from "../../base/files/overlay-files.js";
 import { getBaseName, getParent, isWithin, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { absent, getPresent, isAbsent, type Absent } from "../absent.js";
 import { readTrackedFiles } from "../git-facts.js";

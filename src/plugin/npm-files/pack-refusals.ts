@@ -2,13 +2,12 @@ import type { ArchiveFiles, RefusedEntry } from "./archive-files.js";
 import { explainWithheld } from "./explain-withheld.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "./unfetched.js";
 import { findDifference, formatCodePoints } from "../../base/text/code-points.js";
-import { formatNumber } from "../../base/text/numbers.js";
+import { formatNumber, formatSize } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
-import { countFiles } from "../../base/files/count-files.js";
+import { countFiles } from "../../base/files/crowded-folders.js";
 import { joinPath, type Workspace } from "../../base/files/workspace.js";
 import { findNameCollisions, findRepositoryHeads, explainNameFault } from "./name-faults.js";
-import { formatSize } from "../../base/text/sizes.js";
 
 /** Why nothing is packed: one thing that must not or cannot be shipped. */
 export interface PackRefusal {

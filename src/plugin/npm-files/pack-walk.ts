@@ -3,7 +3,7 @@ import { hasEntries } from "../../base/text/json/json-object.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
-import { explainUnlisted } from "../../base/files/explain-unlisted.js";
+import { explainUnlisted } from "../../base/files/crowded-folders.js";
 import { comparePaths, getParent, joinPath } from "../../base/files/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { findWorkspaceRole, readOuterRules } from "./outer-rules.js";

@@ -1,7 +1,7 @@
 import { foldCase } from "../../base/text/glob-name.js";
 import { compileGlob } from "../../base/text/glob.js";
 import { findNearest } from "../../base/text/nearest.js";
-import { addFiles } from "../../base/files/with-files.js";
+import { addFiles } from "../../base/files/overlay-files.js";
 import { getBaseName, getParent, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { EXPECTED, listFileEntries } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";

@@ -16,7 +16,7 @@ import type { PluginArchive } from "./pack.js";
 import { readReceipt, type Receipt } from "./read-receipt.js";
 import { RECEIPT_NAME } from "./receipt.js";
 import { PACKAGE_FILE } from "./replace-ranges.js";
-import { formatSize } from "../../base/text/sizes.js";
+import { formatSize } from "../../base/text/numbers.js";
 import { computeSha256, SUMS } from "./sums.js";
 
 /** An archive that an earlier job has checked, and the receipt of that job. All its digests agree. */

@@ -1,10 +1,9 @@
-import { formatCount, formatNumber } from "../../base/text/numbers.js";
+import { formatChange, formatCount, formatNumber, formatSize } from "../../base/text/numbers.js";
 import { formatMarkdown, makeVisible } from "../../base/text/safe.js";
 import type { ArchiveEntry } from "./archive-entry.js";
 import { sumSizes, type ArchiveDifference } from "./difference/archive-difference.js";
 import type { PluginArchive } from "./pack.js";
 import { formatReplacement, formatReplacementMarkdown } from "./format-replacement.js";
-import { formatChange, formatSize } from "../../base/text/sizes.js";
 
 const MAX_ROWS = 200;
 

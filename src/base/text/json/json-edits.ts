@@ -2,7 +2,7 @@ import type { Node } from "jsonc-parser";
 import type { JsonText, Path } from "./json-text.js";
 import { getKeyNode, getSpan, type JsonTree } from "./json-tree.js";
 import type { Edit, Span } from "../location.js";
-import { countLeading } from "../sorted.js";
+import { countLeading } from "../lists.js";
 
 type JsonEdits = Pick<JsonText, "replace" | "remove" | "rename" | "add" | "append">;
 

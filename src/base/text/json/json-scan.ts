@@ -2,6 +2,8 @@ import { createScanner, type SyntaxKind } from "jsonc-parser";
 import { hasLoneSurrogate } from "../code-points.js";
 import type { Span } from "../location.js";
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./json-limits.js";
+import type { TextChange } from "../file-change.js";
+import { indexLines } from "../lines.js";
 
 // The parser's own numbers. Its enum exists for the compiler only, which verifies these.
 const OPEN_BRACE: SyntaxKind.OpenBraceToken = 1;
@@ -109,4 +111,30 @@ function findOddString(value: string, span: Span, level: Level | undefined): Odd
   if (earlier === undefined) level.keys.set(value, span.start);
   else found.push({ kind: "duplicate-key", key: value, earlier, ...span });
   return found;
+}
+
+export interface RemovedComment {
+  readonly file: string;
+  /** From 1, in the text before. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The comments of a JSON text that are not in the changed text any more. Other files give none. */
+export function findRemovedComments({ file, before, after }: TextChange): readonly RemovedComment[] {
+  if (!file.endsWith(".json")) return [];
+  const left = listComments(after).map(({ text }) => text);
+  return listComments(before).flatMap(({ line, text }) => {
+    const at = left.indexOf(text);
+    if (at < 0) return [{ file, line, text }];
+    left.splice(at, 1);
+    return [];
+  });
+}
+
+function listComments(text: string): readonly Omit<RemovedComment, "file">[] {
+  const comments = scanJson(text).oddities.filter(({ kind }) => kind === "comment");
+  if (comments.length === 0) return [];
+  const lines = indexLines(text);
+  return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
 }

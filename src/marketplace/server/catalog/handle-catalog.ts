@@ -1,6 +1,6 @@
 import type { PluginList, UpdateInformation } from "../../../generated/marketplace-types.js";
 import { formatJson, type Answer } from "../../serving/answer.js";
-import { formatReprDigest } from "../../../base/text/repr-digest.js";
+import { formatReprDigest } from "../../../base/text/hash.js";
 import type { Call } from "../call.js";
 import { canSeeEverything } from "../credentials.js";
 import { Refused } from "../refused.js";

@@ -1,6 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
-import { formatSize } from "../../../base/text/sizes.js";
-import { formatCount, formatNumber, formatVerb } from "../../../base/text/numbers.js";
+import { formatCount, formatNumber, formatSize, formatVerb } from "../../../base/text/numbers.js";
 import { html } from "../../serving/html.js";
 import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";

@@ -1,7 +1,6 @@
 import type { ArchiveEntry } from "../../../release/packing/archive-entry.js";
 import { compareArchives, sumSizes } from "../../../release/packing/difference/archive-difference.js";
-import { formatChange, formatSize } from "../../../base/text/sizes.js";
-import { formatCount, formatVerb } from "../../../base/text/numbers.js";
+import { formatChange, formatCount, formatSize, formatVerb } from "../../../base/text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import type { Contents } from "../catalog/contents.js";
 import type { Reviewed } from "./reviewed.js";

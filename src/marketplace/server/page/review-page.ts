@@ -1,6 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
-import { formatSize } from "../../../base/text/sizes.js";
-import { formatCount } from "../../../base/text/numbers.js";
+import { formatCount, formatSize } from "../../../base/text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";

@@ -1,5 +1,5 @@
 import type { State } from "../../../generated/marketplace-types.js";
-import { formatSize } from "../../../base/text/sizes.js";
+import { formatSize } from "../../../base/text/numbers.js";
 import type { Answer } from "../../serving/answer.js";
 import { html } from "../../serving/html.js";
 import { isSameToken } from "../credentials.js";

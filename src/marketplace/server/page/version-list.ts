@@ -1,4 +1,4 @@
-import { formatSize } from "../../../base/text/sizes.js";
+import { formatSize } from "../../../base/text/numbers.js";
 import { html, type Html } from "../../serving/html.js";
 import type { State } from "../../../generated/marketplace-types.js";
 import type { Page } from "../catalog/catalog.js";

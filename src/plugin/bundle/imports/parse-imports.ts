@@ -1,5 +1,5 @@
 import type { Span } from "../../../base/text/location.js";
-import { countLeading } from "../../../base/text/sorted.js";
+import { countLeading } from "../../../base/text/lists.js";
 import { isAbsent, type Absent } from "../../absent.js";
 import { parseModule } from "../parse-module.js";
 import { getKey, getName, getText, isFunction, listNodes, lookUp, readProgram } from "../scopes.js";

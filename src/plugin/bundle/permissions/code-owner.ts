@@ -7,7 +7,7 @@ import { locateWords, makeOriginalFinder, type OriginalPosition } from "../code-
 import { findPackage } from "../source-maps/map-source.js";
 import { findSourceFile } from "../source-file.js";
 import { readSourceMap } from "../source-map.js";
-import { countLeading } from "../../../base/text/sorted.js";
+import { countLeading } from "../../../base/text/lists.js";
 
 /** Whose code a part of the built code is, as far as that is known. */
 export type CodeOwner =

@@ -1,7 +1,6 @@
-import { formatNumber } from "../../../base/text/numbers.js";
+import { formatChange, formatNumber, formatSize, getSign } from "../../../base/text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, makeVisible, shorten } from "../../../base/text/safe.js";
 import { measureWidth } from "../../../base/text/width.js";
-import { formatChange, formatSize, getSign } from "../../../base/text/sizes.js";
 import type { FileDifference, FileSize, PackageDifference } from "../../../core/package-difference.js";
 import { countFileChanges, listSections, type DifferenceRow } from "./difference-sections.js";
 

@@ -3,9 +3,8 @@ import type { PluginReport } from "../../../core/report.js";
 import { formatTitleAndPath } from "../../../reporters/phrases.js";
 import { MARKS } from "../../../reporters/summary-rows.js";
 import { listFirst } from "../../../base/text/join-words.js";
-import { formatCount, formatVerb } from "../../../base/text/numbers.js";
+import { formatChange, formatCount, formatSize, formatVerb } from "../../../base/text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, shorten } from "../../../base/text/safe.js";
-import { formatChange, formatSize } from "../../../base/text/sizes.js";
 import { countFileChanges, listSections } from "./difference-sections.js";
 import { formatDifference, formatShare, isSame, listMarkdownLines } from "./format-difference.js";
 

@@ -1,6 +1,6 @@
 import { UsageError } from "../../../core/errors.js";
 import { quote, shorten } from "../../../base/text/safe.js";
-import { formatChange, formatSize } from "../../../base/text/sizes.js";
+import { formatChange, formatSize } from "../../../base/text/numbers.js";
 import type { FileDifference, PackageDifference } from "../../../core/package-difference.js";
 import { formatShare } from "./format-difference.js";
 

@@ -1,4 +1,4 @@
-import { formatSize } from "../../../base/text/sizes.js";
+import { formatSize } from "../../../base/text/numbers.js";
 import { makeVisible, shorten } from "../../../base/text/safe.js";
 import type { Step } from "../../publisher.js";
 import { explainMarketplaceRight } from "./remedies.js";

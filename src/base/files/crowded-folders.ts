@@ -1,5 +1,6 @@
 import { formatNumber } from "../text/numbers.js";
 import { joinPath, type Workspace } from "./workspace.js";
+import { MAX_LISTED_ENTRIES } from "./archive-limits.js";
 
 export interface FileCount {
   /** `12,001`, or `more than 200,000`. */
@@ -26,4 +27,12 @@ export function countFiles(workspace: Workspace, folder: string): FileCount {
   }
   const words = count > MAX_COUNTED ? `more than ${formatNumber(MAX_COUNTED)}` : formatNumber(count);
   return { words, count, folders };
+}
+
+/** Why a folder is not listed, as what is said of it; `undefined` where it is. */
+export function explainUnlisted(workspace: Workspace, folder: string): string | undefined {
+  if (workspace.canList(folder)) return undefined;
+  const isCrowded = workspace.isCrowded(folder);
+  if (isCrowded) return `has more than ${formatNumber(MAX_LISTED_ENTRIES)} entries, and no more are read`;
+  return "cannot be listed";
 }
