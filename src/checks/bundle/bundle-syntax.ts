@@ -38,7 +38,7 @@ export default defineCheck({
         help: fault.isLoaded ? build : "Build the plugin again, or remove the file if nothing loads it",
       };
     }
-    if (codeSyntax.unjudged) yield codeSyntax.unjudged;
+    if (codeSyntax.unchecked) yield codeSyntax.unchecked;
   },
 });
 

@@ -2,7 +2,7 @@ import { HOOKS } from "../../sdk/context.js";
 import { absent, getPresent, isAbsent, type Absent } from "../absent.js";
 import { type Bundle, type BundleCode, LARGE_BUNDLE, readBundle, readBundleCode } from "./bundle.js";
 import { openBuiltCode, readBuiltCode, type BuiltCode } from "./built-code.js";
-import { judgeSyntax, type CodeSyntax } from "./syntax/code-syntax.js";
+import { checkSyntax, type CodeSyntax } from "./syntax/code-syntax.js";
 import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { findChangedSources, type ChangedSources } from "./changed-sources.js";
@@ -110,7 +110,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
       const { findNamedHosts } = await import(/* webpackChunkName: "javascript" */ "./named-hosts.js");
       return findNamedHosts(code);
     }),
-  codeSyntax: (reading) => deriveFact(reading, "builtCode", judgeSyntax),
+  codeSyntax: (reading) => deriveFact(reading, "builtCode", checkSyntax),
   permissionSigns: async (reading) => {
     const code = await readLoadable(reading);
     if (isAbsent(code)) return code;

@@ -24,14 +24,15 @@ export function makeJsonEdits({ tree, bare, comments }: EditedText, edit: (chang
     const { node, depth } = tree.find(path);
     return depth === path.length ? node : undefined;
   };
-  const edits = (change: Change | undefined): readonly Edit[] => (change ? [edit(change)] : []);
   return {
     replace(path, value) {
       const node = find(path);
-      return edits(node && { ...getSpan(node), text: formatInlineJson(value) });
+      if (!node) return [];
+      return [edit({ ...getSpan(node), text: formatInlineJson(value) })];
     },
     remove(path) {
       const node = find(path);
+      // A value goes with its key.
       const part = node?.parent?.type === "property" ? node.parent : node;
       if (!part?.parent) return [];
       return makeRemovals(findPartWithComma(part, part.parent), comments, bare).map(edit);
@@ -39,18 +40,24 @@ export function makeJsonEdits({ tree, bare, comments }: EditedText, edit: (chang
     rename(path, key) {
       const node = find(path);
       const old = node && getKeyNode(node);
-      return edits(old && { ...getSpan(old), text: JSON.stringify(key) });
+      if (!old) return [];
+      return [edit({ ...getSpan(old), text: JSON.stringify(key) })];
     },
     add(path, key, value) {
       const node = find(path);
       if (node?.type !== "object" || find([...path, key])) return [];
-      const { start, end, text } = makeAddition(node, bare, [`${JSON.stringify(key)}: ${formatInlineJson(value)}`]);
-      const isEmpty = !node.children?.length;
-      return edits({ start, end: isEmpty ? node.offset + node.length - 1 : end, text: isEmpty ? ` ${text} ` : text });
+      const member = `${JSON.stringify(key)}: ${formatInlineJson(value)}`;
+      const last = node.children?.at(-1);
+      if (last) return [edit(makeAddition(node, last, bare, [member]))];
+      return [edit({ start: node.offset + 1, end: node.offset + node.length - 1, text: ` ${member} ` })];
     },
     append(path, items) {
       const node = find(path);
-      return edits(node?.type === "array" ? makeAddition(node, bare, items.map(formatInlineJson)) : undefined);
+      if (node?.type !== "array") return [];
+      const texts = items.map(formatInlineJson);
+      const last = node.children?.at(-1);
+      if (last) return [edit(makeAddition(node, last, bare, texts))];
+      return [edit({ start: node.offset + 1, end: node.offset + 1, text: texts.join(", ") })];
     },
   };
 }
@@ -65,44 +72,61 @@ export function formatInlineJson(value: unknown): string {
 }
 
 /** Adds texts after the last part of an array or an object, in the layout of that part. */
-function makeAddition(container: Node, bare: string, texts: readonly string[]): Change {
-  const last = container.children?.at(-1);
-  if (!last) return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
+function makeAddition(container: Node, last: Node, bare: string, texts: readonly string[]): Change {
   const { start, end } = getSpan(last);
   const before = /[ \t\r\n]*$/u.exec(bare.slice(container.offset, start))?.[0] ?? "";
-  const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
+  const lineStart = /\r?\n[ \t]*$/u.exec(before)?.[0];
+  // One part alone does not show what comes behind a comma.
   const isTight = before === "" && (container.children?.length ?? 0) > 1;
-  const space = line ?? (isTight ? "" : " ");
+  const space = lineStart ?? (isTight ? "" : " ");
   return { start: end, end, text: texts.map((text) => `,${space}${text}`).join("") };
 }
 
+/** A part with the comma before it; the first part with the comma and the space behind it. */
 function findPartWithComma(part: Node, parent: Node): Span {
   const siblings = parent.children ?? [];
   // They are in the order of their offsets, and there may be a hundred thousand of them.
   const at = countLeading(siblings, ({ offset }) => offset < part.offset);
   const before = siblings[at - 1];
-  const after = siblings[at + 1];
   const { start, end } = getSpan(part);
   if (before) return { start: getSpan(before).end, end };
-  return { start, end: after ? after.offset : end };
+  return { start, end: siblings[at + 1]?.offset ?? end };
 }
 
 /** Removes a stretch of a text, but no comment in it: what it says may be about something else. */
-function makeRemovals({ start, end }: Span, all: readonly Span[], bare: string): readonly Change[] {
-  const comments = all.filter((comment) => comment.start >= start && comment.end <= end);
-  if (comments.length === 0) return [{ start, end, text: "" }];
-  const lineEnd = end + (/^[ \t]*\r?\n/u.exec(bare.slice(end))?.[0].length ?? 0);
-  const endsLine = lineEnd > end && !all.some((comment) => comment.start >= end && comment.start < lineEnd);
-  const ends = [...comments.map((comment) => comment.start), end];
-  return ends.flatMap((until, at) => {
-    const from = comments[at - 1]?.end ?? start;
-    const gap = bare.slice(from, until);
+function makeRemovals(stretch: Span, all: readonly Span[], bare: string): readonly Change[] {
+  const comments = all.filter(({ start, end }) => start >= stretch.start && end <= stretch.end);
+  if (comments.length === 0) return [{ ...stretch, text: "" }];
+  const isEndOfLine = endsLine(stretch.end, all, bare);
+  const starts = [stretch.start, ...comments.map(({ end }) => end)];
+  const ends = [...comments.map(({ start }) => start), stretch.end];
+  /** What stays of the text between two comments: the end of the first one's line, and the indentation of the second. */
+  const keep = (gap: string, at: number): string => {
+    if (at === 0) return findIndentation(gap);
+    const isBehindLast = at === comments.length;
+    if (isBehindLast && isEndOfLine) return "";
+    if (gap.trim() === "") return gap;
     // Without the end of its line, a comment would go on.
-    const isLineEnding = at > 0 && (at < comments.length || !endsLine);
-    const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
-    const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
-    const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
-    if (text === gap) return [];
-    return [{ start: from, end: until, text }];
+    return isBehindLast ? findLineEnd(gap) : findLineEnd(gap) + findIndentation(gap);
+  };
+  const changes = starts.map((start, at): Change => {
+    const end = ends[at] ?? stretch.end;
+    return { start, end, text: keep(bare.slice(start, end), at) };
   });
+  return changes.filter(({ start, end, text }) => text !== bare.slice(start, end));
+}
+
+/** Whether nothing is behind an offset in its line, and no comment either. */
+function endsLine(offset: number, comments: readonly Span[], bare: string): boolean {
+  const lineEnd = offset + findLineEnd(bare.slice(offset)).length;
+  return lineEnd > offset && !comments.some(({ start }) => start >= offset && start < lineEnd);
+}
+
+/** The rest of a line, with its line break, if it is blank. */
+function findLineEnd(text: string): string {
+  return /^[ \t]*\r?\n/u.exec(text)?.[0] ?? "";
+}
+
+function findIndentation(text: string): string {
+  return /[ \t]*$/u.exec(text)?.[0] ?? "";
 }

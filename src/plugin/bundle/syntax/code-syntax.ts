@@ -5,13 +5,13 @@ import { absent, isAbsent, type Absent } from "../../absent.js";
 import type { BuiltCode } from "../built-code.js";
 import type { BundleCode } from "../bundle.js";
 import { blankModuleWords } from "./module-words.js";
-import type { SyntaxFault } from "../syntax-fault.js";
+import type { findSyntaxFault, SyntaxFault } from "../syntax-fault.js";
 
 /** Built code that cannot be loaded. */
 export interface CodeSyntax {
   readonly faults: readonly SyntaxFault[];
-  /** Why some code was not judged. */
-  readonly unjudged: Absent | undefined;
+  /** Why some code was not checked. */
+  readonly unchecked: Absent | undefined;
 }
 
 type Vm = Pick<typeof vmModule, "Script" | "compileFunction">;
@@ -20,27 +20,28 @@ type Vm = Pick<typeof vmModule, "Script" | "compileFunction">;
  * Finds built code that is not JavaScript. The engine compiles it, and nothing runs; only what the engine refuses is
  * parsed.
  */
-export async function judgeSyntax({ modules, others }: BuiltCode): Promise<CodeSyntax> {
+export async function checkSyntax({ modules, others }: BuiltCode): Promise<CodeSyntax> {
   const vm = await import("node:vm");
   const faults: SyntaxFault[] = [];
-  let unjudged: Absent | undefined;
-  const loaded = new Set(modules);
+  let unchecked: Absent | undefined;
   const scripts = [...modules, ...others].filter(({ path }) => isScript(path));
   for (const code of scripts) {
     const text = decode(code);
     if (isAccepted(vm, code.path, text)) continue;
-    if (text.startsWith("version https://git-lfs.")) {
-      // files-fetched reports it.
-      unjudged ??= absent(`${code.name} is a pointer of Git LFS`);
-      continue;
-    }
-    const { findSyntaxFault } = await import(/* webpackChunkName: "javascript" */ "../syntax-fault.js");
-    const found = await findSyntaxFault(code, text);
-    if (!found) continue;
-    if (isAbsent(found)) unjudged ??= absent(`${code.name} ${found.absent}`);
-    else faults.push({ file: code.name, isLoaded: loaded.has(code), ...found });
+    const fault = await findFault(code, text);
+    if (!fault) continue;
+    if (isAbsent(fault)) unchecked ??= absent(`${code.name} ${fault.absent}`);
+    else faults.push({ file: code.name, isLoaded: modules.includes(code), ...fault });
   }
-  return { faults, unjudged };
+  return { faults, unchecked };
+}
+
+/** What is wrong with code that the engine refuses; `undefined` where the parser accepts it. */
+async function findFault(code: BundleCode, text: string): ReturnType<typeof findSyntaxFault> {
+  // files-fetched reports it.
+  if (text.startsWith("version https://git-lfs.")) return absent("is a pointer of Git LFS");
+  const parser = await import(/* webpackChunkName: "javascript" */ "../syntax-fault.js");
+  return parser.findSyntaxFault(code, text);
 }
 
 /** As Node reads it: without a byte order mark, and the line for a shell as a comment. */
@@ -53,11 +54,15 @@ const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
 
 /** Whether the engine accepts a file as the kind of module that its name says. `false` may be wrong: the parser decides. */
 function isAccepted(vm: Vm, path: string, text: string): boolean {
-  const script = path.endsWith(".cjs")
-    ? undefined
-    : (blankModuleWords(text) ?? (path.endsWith(".mjs") ? text : undefined));
-  const isModule = script !== undefined && isAcceptedModule(vm, script);
-  return isModule || (!path.endsWith(".mjs") && canCompile(() => vm.compileFunction(text, PARAMETERS)));
+  if (path.endsWith(".cjs")) return isAcceptedCommonJs(vm, text);
+  const script = blankModuleWords(text);
+  if (path.endsWith(".mjs")) return isAcceptedModule(vm, script ?? text);
+  // Any other file may be either, whatever it imports: a text may only mention an import.
+  return (script !== undefined && isAcceptedModule(vm, script)) || isAcceptedCommonJs(vm, text);
+}
+
+function isAcceptedCommonJs(vm: Vm, text: string): boolean {
+  return canCompile(() => vm.compileFunction(text, PARAMETERS));
 }
 
 /**
