@@ -1,5 +1,5 @@
 import { Refusal, UsageError } from "../core/errors.js";
-import { OccupiedError } from "../base/output/new-folder.js";
+import { NotWrittenError } from "../base/output/path-of-file.js";
 import { quote } from "../base/text/safe.js";
 
 const HELP = "Choose another name, or go to another folder";
@@ -24,9 +24,10 @@ export async function refuseTaken<Result>(
         "Go to a folder that you may write to",
       );
     }
-    if (!(error instanceof OccupiedError)) throw error;
-    if (error.kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, HELP);
-    if (error.kind === "file") throw new UsageError(`${quote(name)} is a file`, HELP);
-    throw new UsageError(`The folder ${quote(name)} is not empty`, helpIfFull);
+    const kind = error instanceof NotWrittenError && error.kind;
+    if (kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, HELP);
+    if (kind === "file") throw new UsageError(`${quote(name)} is a file`, HELP);
+    if (kind === "full") throw new UsageError(`The folder ${quote(name)} is not empty`, helpIfFull);
+    throw error;
   }
 }

@@ -9,7 +9,7 @@ import { DamagedDataError, hasDatabase, openDatabase } from "../marketplace/serv
 import { Refused } from "../marketplace/server/refused.js";
 import { isFull, isNotWritable } from "../marketplace/server/storage-faults.js";
 import { makeStorage, type Storage } from "../marketplace/server/storage.js";
-import { OccupiedError } from "../base/output/new-folder.js";
+import { NotWrittenError } from "../base/output/path-of-file.js";
 import { print } from "../base/output/print.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { resolveFolder } from "../base/files/disk.js";
@@ -165,7 +165,7 @@ async function copyMarketplace(
     if (error instanceof Error && (isNotWritable(error) || isFull(error))) {
       throw new UsageError(`${quote(to, 200)} cannot be used: ${error.message}`, "Name another folder");
     }
-    if (!(error instanceof OccupiedError)) throw error;
+    if (!(error instanceof NotWrittenError)) throw error;
     throw new UsageError(
       `${quote(to, 200)} is not empty`,
       "Give the name of a new folder: nothing is ever written over",

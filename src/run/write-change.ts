@@ -3,7 +3,8 @@ import { UsageError } from "../core/errors.js";
 import type { TextChange } from "../base/text/file-change.js";
 import { quote } from "../base/text/safe.js";
 import { findRealFileInside } from "../base/files/disk.js";
-import { ChangedFileError, writeUserFile } from "./write-user-file.js";
+import { NotWrittenError } from "../base/output/path-of-file.js";
+import { writeUserFile } from "./write-user-file.js";
 
 /**
  * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to
@@ -18,7 +19,7 @@ export function writeChange(root: string, { file, before, after }: TextChange): 
     writeUserFile({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
     return true;
   } catch (error) {
-    if (error instanceof ChangedFileError) return false;
+    if (error instanceof NotWrittenError) return false;
     throw error;
   }
 }

@@ -1,8 +1,6 @@
 import { Refusal, UsageError } from "../core/errors.js";
-import { resolvePathOfFile, UnsafePathError } from "../base/output/path-of-file.js";
-import { ChangedFileError, writeFile } from "../base/output/write-file.js";
-
-export { ChangedFileError };
+import { NotWrittenError, resolvePathOfFile } from "../base/output/path-of-file.js";
+import { writeFile } from "../base/output/write-file.js";
 
 export interface UserFile {
   /** On this disk. */
@@ -24,13 +22,13 @@ const ANOTHER_PATH = "Give it a path outside the repository, or one on which the
  *
  * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
  * @throws {UsageError} if it cannot be written.
- * @throws {ChangedFileError} if its content has changed.
+ * @throws {NotWrittenError} if its content has changed.
  */
 export function writeUserFile(file: UserFile, content: string | Uint8Array): void {
   try {
     writeOrRefuse(file, content);
   } catch (error) {
-    if (error instanceof Refusal || error instanceof ChangedFileError || !(error instanceof Error)) throw error;
+    if (error instanceof Refusal || error instanceof NotWrittenError || !(error instanceof Error)) throw error;
     throw new UsageError(`${file.what} cannot be written: ${error.message}`, file.help);
   }
 }
@@ -45,7 +43,7 @@ export function writeOrRefuse(file: UserFile, content: string | Uint8Array): voi
   try {
     writeFile(file.path, content, file.checkouts, file.before);
   } catch (error) {
-    throw error instanceof UnsafePathError ? makeRefusal(file, error) : error;
+    throw isUnsafe(error) ? makeRefusal(file, error) : error;
   }
 }
 
@@ -59,11 +57,15 @@ export function refuseUnsafePath(file: UserFile): void {
     resolvePathOfFile(file.path, file.checkouts);
   } catch (error) {
     // A file that cannot be written is reported when it is written.
-    if (error instanceof UnsafePathError) throw makeRefusal(file, error);
+    if (isUnsafe(error)) throw makeRefusal(file, error);
     if (!(error instanceof Error && "code" in error)) throw error;
   }
 }
 
-function makeRefusal({ what }: UserFile, { message }: UnsafePathError): Refusal {
+function isUnsafe(error: unknown): error is NotWrittenError {
+  return error instanceof NotWrittenError && error.kind === "unsafe";
+}
+
+function makeRefusal({ what }: UserFile, { message }: NotWrittenError): Refusal {
   return new Refusal(`${what} is not written: ${message}`, ANOTHER_PATH);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { withOpenFolder } from "../../src/base/output/open-folder.js";
-import { UnsafePathError } from "../../src/base/output/path-of-file.js";
+import { NotWrittenError } from "../../src/base/output/path-of-file.js";
 import { countDescriptors, SHOWS_DESCRIPTORS } from "../support/descriptors.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
@@ -38,10 +38,10 @@ describe("a folder that is written to", () => {
           writeFileSync(folder.locate("a.txt"), "x");
         });
       };
-      expect(act).toThrow(UnsafePathError);
+      expect(act).toThrow(NotWrittenError);
       expect(act).toThrow(`${join(root, name)} was replaced while it was written to`);
     }
-    expect(() => withOpenFolder(join(root, "linked"), [], () => 0)).toThrow(UnsafePathError);
+    expect(() => withOpenFolder(join(root, "linked"), [], () => 0)).toThrow(NotWrittenError);
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 

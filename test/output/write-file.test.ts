@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { UnsafePathError } from "../../src/base/output/path-of-file.js";
+import { NotWrittenError } from "../../src/base/output/path-of-file.js";
 import { writeFile } from "../../src/base/output/write-file.js";
 import { temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
@@ -103,7 +103,7 @@ describe.runIf(POSIX)("in a checkout nothing is written", () => {
       const before = readdirSync(checkout, { recursive: true }).join();
       expect(() => {
         writeFile(join(checkout, path), "evil", [checkout]);
-      }).toThrow(UnsafePathError);
+      }).toThrow(NotWrittenError);
       expect([canary(), readdirSync(checkout, { recursive: true }).join()]).toEqual([HARMLESS, before]);
     }
   });
@@ -131,7 +131,7 @@ describe.runIf(POSIX)("in a checkout nothing is written", () => {
     for (const path of ["mine/out/.npmrc", "folder/.npmrc", "folder/new/x", "file", "checkout/plugin/../out/.npmrc"]) {
       expect(() => {
         writeFile(join(own, path), "evil", [join(checkout, "plugin")]);
-      }, path).toThrow(UnsafePathError);
+      }, path).toThrow(NotWrittenError);
     }
     expect(canary()).toBe(HARMLESS);
   });

@@ -91,13 +91,14 @@ export function findMatchingFolders(
   };
   const leadsToFile = (link: string): boolean => attempt(() => statSync(join(link, file)).isFile()) === true;
   const readEntries = (folder: string): readonly Listed[] => {
+    if (entries > most) return [];
     // Behind a link, only the file itself is looked for.
     if (links.has(folder)) return [{ name: file, kind: "file" }];
     if (!isOpen(folder)) return [];
     open.set(folder, true);
     const listed = list(folder) ?? [];
     entries += listed.length;
-    if (entries > most) throw new TooManyEntries();
+    if (entries > most) return [];
     const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
     return listed.flatMap(({ name, kind }): readonly Listed[] => {
       if (kind !== "folder" && kind !== "link") return [{ name, kind }];
@@ -116,29 +117,25 @@ export function findMatchingFolders(
     return readEntries(folder).map(({ name }) => name);
   }
 
-  try {
-    const found = globbySync(translateForGlobby(`${pattern}/${file}`), {
-      cwd: top,
-      fs: { readdirSync },
-      followSymbolicLinks: false,
-      expandDirectories: false,
-      extglob: false,
-    });
-    const folders = found.map(getFolder);
-    const isLink = (folder: string): boolean => links.has(join(top, folder));
-    const inRepository = (folder: string): string => joinPath(base, folder);
-    return {
-      folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
-      links: folders.filter(isLink).map(inRepository),
-    };
-  } catch (error) {
-    if (!(error instanceof TooManyEntries)) throw error;
+  const found = globbySync(translateForGlobby(`${pattern}/${file}`), {
+    cwd: top,
+    fs: { readdirSync },
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    extglob: false,
+  });
+  if (entries > most) {
     const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
     return { refused: "too-many-entries", most, foldersLeft };
   }
+  const folders = found.map(getFolder);
+  const isLink = (folder: string): boolean => links.has(join(top, folder));
+  const inRepository = (folder: string): string => joinPath(base, folder);
+  return {
+    folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
+    links: folders.filter(isLink).map(inRepository),
+  };
 }
-
-class TooManyEntries extends Error {}
 
 /**
  * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also

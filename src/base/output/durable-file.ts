@@ -150,7 +150,7 @@ export function measureAge(folder: string, name: string): number {
   return Date.now() - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 
-/** Makes a folder of this tool's own, which only its owner can read. @throws {OccupiedError} if anything is in it. */
+/** Makes a folder of this tool's own, which only its owner can read. @throws {NotWrittenError} if anything is in it. */
 export function makeEmptyFolder(folder: string): void {
   refuseOccupiedFolder(folder);
   makePrivateFolder(folder);

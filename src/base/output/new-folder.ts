@@ -1,16 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-
-/** Something is at the place of a new folder. */
-export class OccupiedError extends Error {
-  override readonly name = "OccupiedError";
-  readonly kind: "link" | "file" | "full";
-
-  constructor(kind: OccupiedError["kind"]) {
-    super(`There is a ${kind} at the place of the new folder`);
-    this.kind = kind;
-  }
-}
+import { NotWrittenError } from "./path-of-file.js";
 
 export interface NewFile {
   readonly bytes: Uint8Array;
@@ -22,14 +12,15 @@ const GIT = ".git";
 
 /**
  * @param draft the name of an entry that does not count.
- * @throws {OccupiedError} unless nothing is there, or a folder with no more than git's own.
+ * @throws {NotWrittenError} unless nothing is there, or a folder with no more than git's own.
  */
 export function refuseOccupiedFolder(folder: string, draft?: string): void {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (!stat) return;
-  if (stat.isSymbolicLink()) throw new OccupiedError("link");
-  if (!stat.isDirectory()) throw new OccupiedError("file");
-  if (readdirSync(folder).some((name) => name !== GIT && name !== draft)) throw new OccupiedError("full");
+  if (stat.isSymbolicLink()) throw new NotWrittenError("link", `${folder} is a link`);
+  if (!stat.isDirectory()) throw new NotWrittenError("file", `${folder} is a file`);
+  if (readdirSync(folder).some((name) => name !== GIT && name !== draft))
+    throw new NotWrittenError("full", `${folder} is not empty`);
 }
 
 /**
@@ -38,7 +29,7 @@ export function refuseOccupiedFolder(folder: string, draft?: string): void {
  * somebody may be in it.
  *
  * @param finish does what is left before the folder gets its name.
- * @throws {OccupiedError}
+ * @throws {NotWrittenError}
  */
 export async function writeNewFolder(
   folder: string,

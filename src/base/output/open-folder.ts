@@ -2,7 +2,7 @@ import { closeSync, constants, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { hasIdentity, makeDescriptorPath, readOpenedPath, canReadOpenedPaths } from "../files/opened-path.js";
 import { isSystemError } from "../files/safe-read.js";
-import { UnsafePathError } from "./path-of-file.js";
+import { NotWrittenError } from "./path-of-file.js";
 
 const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = constants as Partial<typeof constants>;
 /** Linux opens a folder with it that may be written to but not listed. */
@@ -17,7 +17,7 @@ export interface OpenFolder {
   readonly path: string;
   /** The path by which the system reaches a name in it. It means nothing to other processes. */
   locate(name: string): string;
-  /** @throws {UnsafePathError} if another folder, or a link, is at its path by now. */
+  /** @throws {NotWrittenError} if another folder, or a link, is at its path by now. */
   requireInPlace(): void;
 }
 
@@ -26,7 +26,7 @@ export interface OpenFolder {
  *
  * @param existing a real path
  * @param missing the names of the folders below it.
- * @throws {UnsafePathError} if the folder was replaced meanwhile.
+ * @throws {NotWrittenError} if the folder was replaced meanwhile.
  * @throws a system error, which names real paths.
  */
 export function withOpenFolder<T>(existing: string, missing: readonly string[], act: (folder: OpenFolder) => T): T {
@@ -98,6 +98,6 @@ function makeComparedFolder(path: string): OpenFolder {
   return { path, locate: (name) => join(path, name), requireInPlace };
 }
 
-function makeReplacedError(path: string): UnsafePathError {
-  return new UnsafePathError(`${path} was replaced while it was written to`);
+function makeReplacedError(path: string): NotWrittenError {
+  return new NotWrittenError("unsafe", `${path} was replaced while it was written to`);
 }

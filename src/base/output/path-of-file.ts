@@ -5,9 +5,20 @@ import { isInside } from "../files/inside.js";
 /** The limit of Linux. */
 const MAX_LINKS = 40;
 
-/** A path that nothing is written to, because the authors of the repository could choose its target. */
-export class UnsafePathError extends Error {
-  override readonly name = "UnsafePathError";
+/** Nothing is written to a path. */
+export class NotWrittenError extends Error {
+  override readonly name = "NotWrittenError";
+
+  /**
+   * @param kind "unsafe" where the authors of the repository could choose the target, "changed" where a file has another
+   * content than expected. In the place of a new folder there is a link, a file, or a full folder.
+   */
+  constructor(
+    readonly kind: "unsafe" | "changed" | "link" | "file" | "full",
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /** The place of a file after every link of the caller is resolved. */
@@ -26,11 +37,11 @@ export interface PathOfFile {
  * their targets.
  *
  * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
- * @throws {UnsafePathError} for a path that is refused.
+ * @throws {NotWrittenError} for a path that is refused.
  * @throws a system error for a path that leads nowhere.
  */
 export function resolvePathOfFile(path: string, checkouts: readonly string[], links = 0): PathOfFile {
-  if (links > MAX_LINKS) throw new UnsafePathError(`there are too many links on the way to ${path}`);
+  if (links > MAX_LINKS) throw new NotWrittenError("unsafe", `there are too many links on the way to ${path}`);
   const full = resolve(path);
   const roots = checkouts.map((root) => realpathSync.native(root));
   const isCheckout = (at: string): boolean =>
@@ -59,7 +70,7 @@ export function resolvePathOfFile(path: string, checkouts: readonly string[], li
     const real = realpathSync.native(join(folder, next));
     // It was no link a moment ago. Windows has names of drives that lead into folders.
     if (sep === "/" && dirname(real) !== folder)
-      throw new UnsafePathError(`${join(folder, next)} was replaced while it was looked at`);
+      throw new NotWrittenError("unsafe", `${join(folder, next)} was replaced while it was looked at`);
     folder = real;
     // A short name of Windows differs from the folder's own name.
     if (isInCheckout) refuseGit(path, basename(folder));
@@ -81,17 +92,19 @@ function readLinkTarget(folder: string, name: string): string {
 function refuseFile(path: string, file: string, stat: Stats | undefined): void {
   refuseGit(path, basename(file));
   if (stat?.isSymbolicLink() === true) refuseLink(path, file);
-  if (stat && !stat.isFile() && !stat.isDirectory()) throw new UnsafePathError(`${file} is not a regular file`);
+  if (stat && !stat.isFile() && !stat.isDirectory())
+    throw new NotWrittenError("unsafe", `${file} is not a regular file`);
   if (stat) refuseGit(path, basename(realpathSync.native(file)));
 }
 
 function refuseLink(path: string, link: string): never {
   const which = resolve(path) === link ? "it is" : `${link} is`;
-  throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
+  throw new NotWrittenError("unsafe", `${which} a link of the repository, which may lead anywhere`);
 }
 
 function refuseGit(path: string, name: string): void {
-  if (isGitName(name)) throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
+  if (isGitName(name))
+    throw new NotWrittenError("unsafe", `${path} is in git's own folder, whose files are commands to git`);
 }
 
 /**

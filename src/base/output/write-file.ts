@@ -13,16 +13,11 @@ import {
 import { join } from "node:path";
 import { attempt, readRegular } from "../files/safe-read.js";
 import { withOpenFolder, type OpenFolder } from "./open-folder.js";
-import { resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
+import { NotWrittenError, resolvePathOfFile } from "./path-of-file.js";
 
 const { O_CREAT, O_EXCL, O_WRONLY } = constants;
 /** Windows does not have this flag. */
 const { O_NOFOLLOW = 0 } = constants as { readonly O_NOFOLLOW?: number };
-
-/** A file was changed before it could be replaced. */
-export class ChangedFileError extends Error {
-  override readonly name = "ChangedFileError";
-}
 
 /**
  * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that
@@ -30,8 +25,7 @@ export class ChangedFileError extends Error {
  *
  * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
  * @param expected the content that the file must still have. Any content if left out.
- * @throws {UnsafePathError} for a path that is refused. Nothing is changed then.
- * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
+ * @throws {NotWrittenError} for a path that is refused, or if the file has another content. Nothing is changed then.
  */
 export function writeFile(
   path: string,
@@ -44,9 +38,10 @@ export function writeFile(
     const file = held.locate(name);
     const before = (isInCheckout ? lstatSync : statSync)(file, { throwIfNoEntry: false });
     if (before) accessSync(file, constants.W_OK);
-    if (expected && before?.isFile() !== true) throw new ChangedFileError(`${path} is not a regular file any more`);
+    if (expected && before?.isFile() !== true)
+      throw new NotWrittenError("changed", `${path} is not a regular file any more`);
     if (before && !before.isFile()) {
-      if (isInCheckout && !before.isDirectory()) throw new UnsafePathError(`${path} is not a regular file`);
+      if (isInCheckout && !before.isDirectory()) throw new NotWrittenError("unsafe", `${path} is not a regular file`);
       // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
       writeFileSync(file, content);
       return;
@@ -76,7 +71,7 @@ function replaceFile(held: OpenFolder, name: string, { content, mode, expected }
     held.requireInPlace();
     // The renaming must follow at once: what another program saves in between is lost.
     if (expected && !isExactly(held, name, expected)) {
-      throw new ChangedFileError(`${join(held.path, name)} was changed meanwhile`);
+      throw new NotWrittenError("changed", `${join(held.path, name)} was changed meanwhile`);
     }
     renameSync(draft, file);
   } catch (error) {

@@ -24,7 +24,7 @@ interface Backup {
  * Copies a marketplace while its server runs. The bytes are there before the rows that name them, so what is copied
  * first may be too much, and never too little.
  *
- * @throws {OccupiedError} unless the folder is empty or not there.
+ * @throws {NotWrittenError} unless the folder is empty or not there.
  * @throws {DamagedDataError} if something of it is missing or has other bytes. The folder is then empty.
  */
 export async function backUp(data: string, to: string): Promise<Backup> {
@@ -59,7 +59,7 @@ async function copyRest(data: string, to: string): Promise<Backup> {
 /**
  * Makes a server's folder of a backup.
  *
- * @throws {OccupiedError} unless the folder is empty or not there.
+ * @throws {NotWrittenError} unless the folder is empty or not there.
  * @throws {DamagedDataError} if something of the backup is missing or has other bytes. Then there is no folder.
  */
 export async function restore(from: string, data: string): Promise<Backup> {

@@ -35,13 +35,6 @@ function describeError(errors: readonly Pick<YAMLParseError, "code" | "message" 
   return (error && SENTENCES[error.code]) ?? OTHERWISE;
 }
 
-/** A fault that ends the parsing. */
-class YamlError extends Error {
-  constructor(readonly fault: YamlFault) {
-    super(fault.message);
-  }
-}
-
 /**
  * Reads one YAML document. The cost grows with the text alone, whatever its aliases name. A part that an alias names
  * has the place of the alias.
@@ -63,13 +56,8 @@ export function parseYaml(text: string): YamlTree {
       "A second document begins here, and a workflow is one",
       "Put it into a file of its own",
     );
-  try {
-    if (document) return makeTree(document, text);
-    return { root: undefined };
-  } catch (thrown) {
-    if (thrown instanceof YamlError) return { root: undefined, fault: thrown.fault };
-    throw thrown;
-  }
+  if (document) return makeTree(document, text);
+  return { root: undefined };
 }
 
 /**
@@ -99,12 +87,18 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
   // each alias.
   const anchors = new Map<string, Node>();
   let duplicate: YamlFault | undefined;
+  /** Where nothing can be read: an empty text stands there, and the whole file is refused. */
+  let unreadable: YamlTree | undefined;
+  const refuse = (at: number, message: string, help: string): YamlNode => {
+    unreadable ??= makeFaultyTree(at, message, help);
+    return { kind: "scalar", text: "", start: at, end: at };
+  };
 
   const convert = (node: Node | null, otherwise: number): YamlNode => {
     const [start, end] = node?.range ?? [otherwise, otherwise];
     if (node === null) return { kind: "scalar", text: "", start, end };
     const before = known.get(node);
-    if (before === "begun") throw makeError(start, "This alias is circular", "Write the value itself");
+    if (before === "begun") return refuse(start, "This alias is circular", "Write the value itself");
     if (before) return before;
     known.set(node, "begun");
     if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
@@ -122,13 +116,9 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
   const convertContent = (node: Node, start: number): YamlNode => {
     if (isAlias(node)) {
       const named = anchors.get(node.source);
-      if (!named)
-        throw makeError(
-          start,
-          "This alias names no anchor above it",
-          "Define the anchor first, or write the value itself",
-        );
-      return convert(named, start);
+      if (named) return convert(named, start);
+      const help = "Define the anchor first, or write the value itself";
+      return refuse(start, "This alias names no anchor above it", help);
     }
     if (isSeq<Node>(node)) return { kind: "list", items: node.items.map((item) => convert(item, start)) };
     if (!isMap<Node, Node | null>(node)) {
@@ -138,8 +128,10 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     const entries = new Map<string, YamlEntry>();
     for (const pair of node.items) {
       const key = convert(pair.key, start);
-      if (key.kind !== "scalar")
-        throw makeError(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+      if (key.kind !== "scalar") {
+        refuse(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+        continue;
+      }
       const earlier = entries.get(key.text);
       if (earlier) duplicate ??= makeDuplicateFault(key.text, key.start, key.end, earlier.key.start);
       entries.set(key.text, { key, value: convert(pair.value, key.end) });
@@ -155,11 +147,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
   });
 
   const root = convert(document.contents, 0);
-  return { root, ...(duplicate && { fault: duplicate }) };
-}
-
-function makeError(at: number, message: string, help: string): YamlError {
-  return new YamlError({ message, help, start: at, end: at });
+  return unreadable ?? { root, ...(duplicate && { fault: duplicate }) };
 }
 
 function countLines(text: string, offset: number): number {
