@@ -4,8 +4,7 @@ import { absent, inapplicable, isAbsent } from "../plugin/absent.js";
 import { RUN_FACTS } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
-import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
-import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
+import { COMMANDS, findUninstalledPackages, type CommandLines } from "../plugin/scripts/scripts.js";
 import { quote } from "../base/text/safe.js";
 import type { FactFinder } from "./request.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDecimalMultiple } from "../../../src/plugin/config-schema/decimal.js";
+import { isDecimalMultiple } from "../../../src/plugin/config-schema/config-worker.js";
 import { judgePattern, writeForUnicode } from "../../../src/plugin/config-schema/regular-expression.js";
 import { random } from "../../support/random.js";
 

@@ -24,3 +24,8 @@ declare module "@secretlint/secretlint-rule-preset-recommend" {
 
   export const rules: readonly Rule[];
 }
+
+declare module "spdx-expression-parse" {
+  /** Throws at what is no SPDX expression. */
+  export default function parse(expression: string): unknown;
+}
