@@ -1,6 +1,6 @@
 import type { DigestedFile } from "./packing/sums.js";
 import type { ReleaseProgress } from "./progress.js";
-import type { Publisher } from "./publisher.js";
+import type { Plan } from "./publisher.js";
 
 /**
  * Looks at what stayed at the targets when this run began. Where that is other content than this run's, an earlier run
@@ -10,32 +10,33 @@ import type { Publisher } from "./publisher.js";
  * @throws {TargetFault}
  */
 export async function finishWithDraft(progress: ReleaseProgress): Promise<DigestedFile | undefined> {
-  const { publishers, heldAtStart } = progress;
-  const holders = publishers.filter(({ id }) => progress.findHeldContent(id) !== undefined);
-  for (const { id } of holders) heldAtStart.add(id);
-  const others = holders.filter(({ id }) => progress.findHeldContent(id) === "other");
-  if (others.length === 0 || holders.some((holder) => !holder.holds)) return undefined;
-  const archive = await findArchive(publishers, holders);
+  const { publishers, latest, heldAtStart } = progress;
+  const holders = publishers.map(({ id }) => id).filter((id) => progress.findHeldContent(id) !== undefined);
+  for (const id of holders) heldAtStart.add(id);
+  const others = holders.filter((id) => progress.findHeldContent(id) === "other");
+  const comparisons = holders.flatMap((id) => latest.get(id)?.hasContentOf ?? []);
+  if (others.length === 0 || comparisons.length < holders.length) return undefined;
+  const archive = await findArchive([...latest.values()], comparisons);
   if (!archive) {
     // Which drafts were not compared is in the next plan.
     progress.forgetPlans();
     return undefined;
   }
   progress.useArchive(archive);
-  const names = others.map(({ id }) => id).join(" and ");
   progress.warnings.add(
-    `${names} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`,
+    `${others.join(" and ")} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`,
   );
   return archive;
 }
 
+/** The first draft of a target with the content of all targets that have any. */
 async function findArchive(
-  publishers: readonly Publisher[],
-  holders: readonly Publisher[],
+  plans: readonly Plan[],
+  comparisons: readonly NonNullable<Plan["hasContentOf"]>[],
 ): Promise<DigestedFile | undefined> {
-  for (const publisher of publishers) {
-    for await (const archive of publisher.drafted?.() ?? []) {
-      const answers = await Promise.all(holders.map(async (holder) => holder.holds?.(archive)));
+  for (const { readDrafts } of plans) {
+    for await (const archive of readDrafts?.() ?? []) {
+      const answers = await Promise.all(comparisons.map((hasContentOf) => hasContentOf(archive)));
       if (answers.every(Boolean)) return archive;
     }
   }

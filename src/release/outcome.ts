@@ -3,7 +3,7 @@ import type { PackageDifference } from "../core/package-difference.js";
 import type { PluginArchive } from "./packing/pack.js";
 import type { DigestedFile } from "./packing/sums.js";
 import type { Preflight } from "../run/result.js";
-import type { Step } from "./publisher.js";
+import type { Plan, Step } from "./publisher.js";
 
 /** Why a release stopped: four lines, one text for each cause. */
 export interface Stop {
@@ -37,6 +37,8 @@ export interface Outcome extends ReleaseVerdict {
   readonly plan: readonly Step[];
   /** The steps of the plan that were done, in its order. */
   readonly done: readonly Step[];
+  /** The latest plan of each target, by target. Left out if no target was asked. */
+  readonly latest?: ReadonlyMap<string, Plan>;
   /** In the order in which they are published to. Empty if no target was asked. */
   readonly targets: readonly TargetState[];
   readonly stop?: Stop;

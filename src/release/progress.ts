@@ -12,19 +12,25 @@ export interface Caller {
   readonly copy?: ToolCopy | undefined;
   /** Called before each step, so that the log names the step at which a process died. */
   readonly onStep?: ((step: Step) => void) | undefined;
-  /** Where no target knows the tag. */
+  /** Left out where the tag cannot be read. */
   readonly tagWatch?: TagWatch | undefined;
   /** Aborted with the reason to throw when the run is interrupted. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Knows the tag where no target does. */
+/** Reads on GitHub whether the tag still names the commit that is released. */
 export interface TagWatch {
-  /** The step that stops the release if the tag no longer names its commit. */
+  /** Whether GitHub is a target, so that its plan has the tag as well. */
+  readonly isPlanned: boolean;
+  /**
+   * The step that stops the release if the tag does not name its commit any more.
+   *
+   * @throws {TargetFault} if GitHub is a target and does not answer.
+   */
   findMove(): Promise<Step | undefined>;
 }
 
-/** Another target says that the tag was moved or removed, right before something permanent. */
+/** The tag was moved or removed, as was seen right before something permanent. */
 export class TagMoved extends Error {
   constructor(readonly step: Step) {
     super("The tag was moved");
@@ -75,13 +81,8 @@ export class ReleaseProgress {
     return steps.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
   }
 
-  /** The targets that say that the tag does not name this commit any more. Their plans are read again. */
-  private async confirmTag(asking: Publisher): Promise<void> {
-    for (const other of this.publishers) {
-      if (other === asking || (await other.isTagInPlace?.()) !== false) continue;
-      const hurdle = (await this.read(other)).steps.find(({ action }) => action === "conflict" || action === "blocked");
-      if (hurdle) throw new TagMoved(hurdle);
-    }
+  /** @throws {TagMoved} */
+  private async confirmTag(): Promise<void> {
     const move = await this.caller.tagWatch?.findMove();
     if (move) throw new TagMoved(move);
   }
@@ -91,7 +92,7 @@ export class ReleaseProgress {
     this.current.clear();
     this.unconfirmed.set(publisher.id, step);
     this.caller.onStep?.(step);
-    await publisher.apply(step, () => this.confirmTag(publisher));
+    await publisher.apply(step, () => this.confirmTag());
     if (step.action !== "wait") this.done.push(step);
   }
 
@@ -115,7 +116,7 @@ export class ReleaseProgress {
 
   /** Lets all targets release an archive in place of this run's. */
   useArchive(archive: DigestedFile): void {
-    for (const publisher of this.publishers) publisher.useArchive?.(archive);
+    for (const publisher of this.publishers) publisher.useArchive(archive);
     this.forgetPlans();
   }
 

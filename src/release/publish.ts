@@ -1,18 +1,19 @@
 import { EXIT } from "../core/exit-status.js";
+import type { PackageDifference } from "../core/package-difference.js";
 import { makeArchiveEntries } from "./packing/archive-entry.js";
 import { ArtifactFault } from "./packing/artifact-fault.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
 import { readAttestation } from "./attestation.js";
 import type { PluginArchive } from "./packing/pack.js";
 import { openOwnArchive } from "../base/files/archive.js";
-import type { Publisher } from "./publisher.js";
+import type { Plan, Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { Outcome, Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
 import { describeChangesSinceRelease } from "./since-release.js";
 import type { ReleaseSpec } from "./release-spec.js";
 import { readAssets } from "./read-assets.js";
-import { reportJudgements } from "./report-judgements.js";
+import { reportReviews } from "./report-reviews.js";
 import { watchTag } from "./targets/github/watch-tag.js";
 import { openTargets } from "./targets/open-targets.js";
 
@@ -47,7 +48,7 @@ export async function publish(
 
 async function closeTargets(publishers: readonly Publisher[]): Promise<readonly string[]> {
   const warnings: string[] = [];
-  for (const publisher of publishers) warnings.push(...((await publisher.close?.()) ?? []));
+  for (const publisher of publishers) warnings.push(...(await publisher.close()));
   return warnings;
 }
 
@@ -55,42 +56,49 @@ async function publishTo(
   publishers: readonly Publisher[],
   request: ReleaseRequest,
   { archive: made, ...prepared }: Prepared,
-  spec: Pick<ReleaseSpec, "tag" | "commit" | "isPinned" | "folder" | "archive" | "others">,
+  spec: Pick<ReleaseSpec, "tag" | "commit" | "version" | "isPinned" | "folder" | "archive" | "others">,
 ): Promise<Released> {
   const { dryRun } = request;
   const plugins = [spec, ...(spec.others ?? [])];
   const isOne = plugins.length === 1;
   const outcome = await release(publishers, { ...request, tagWatch: watchTag(request, spec) }, dryRun ? DRY : ALL);
+  const { latest = new Map<string, Plan>() } = outcome;
   const archive = chooseArchive(outcome, made);
-  const doubts = dryRun && outcome.exitStatus === EXIT.pass ? await findDoubts(publishers) : [];
-  const compared = outcome.exitStatus === EXIT.pass && isOne ? publishers : [];
-  const { since, warnings } = await describeChangesSinceRelease(compared, archive);
-  const listJudgements = (folder: string) =>
-    publishers.flatMap(({ id, plugin, judgement }) => {
-      const judged = plugin === undefined || plugin === folder ? judgement?.() : undefined;
-      return judged ? [{ target: id, ...judged }] : [];
-    });
+  const news: string[] = [];
+  let since: PackageDifference | undefined;
+  if (outcome.exitStatus === EXIT.pass) {
+    if (dryRun) news.push(...(await findDryRunWarnings(latest.values())));
+    const changes = isOne && (await describeChangesSinceRelease(latest.values(), archive));
+    if (changes) {
+      news.push(...changes.warnings);
+      since = changes.since;
+    }
+  }
   let { preflight } = prepared;
-  for (const one of plugins)
-    preflight &&= reportJudgements(preflight, listJudgements(one.folder), {
-      folder: one.folder,
-      bytes: isOne ? archive.bytes : one.archive.bytes,
+  for (const { folder, archive: own } of plugins) {
+    const released = isOne ? archive : own;
+    const ofPlugin = publishers.filter(({ plugin = folder }) => plugin === folder);
+    const reviews = ofPlugin.flatMap(({ id }) => {
+      const review = latest.get(id)?.findReview?.();
+      return review ? [{ target: id, ...review }] : [];
     });
+    preflight &&= reportReviews(preflight, reviews, { folder, bytes: released.bytes });
+  }
   return {
     ...prepared,
     ...(preflight && { preflight }),
     // Several archives are named by their steps.
     ...(isOne && { archive }),
     outcome,
-    warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
+    warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...news],
     since,
   };
 }
 
-async function findDoubts(publishers: readonly Publisher[]): Promise<readonly string[]> {
-  const doubts: string[] = [];
-  for (const publisher of publishers) doubts.push(...((await publisher.doubts?.()) ?? []));
-  return doubts;
+async function findDryRunWarnings(plans: Iterable<Plan>): Promise<readonly string[]> {
+  const warnings: string[] = [];
+  for (const plan of plans) warnings.push(...((await plan.findDryRunWarnings?.()) ?? []));
+  return warnings;
 }
 
 /** The archive that is released, which is not always that of this run. */

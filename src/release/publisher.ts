@@ -54,6 +54,22 @@ export interface Plan {
   readonly unread?: readonly string[] | undefined;
   /** What came out otherwise than it was asked for. Sentences without a full stop. */
   readonly remarks?: readonly string[];
+  /**
+   * Reads the archives of drafts of this version, one after the other, as each may be large. They are evidence of
+   * nothing, as whoever may write drafts may write anything into them. Empty if only this run's own archive may be
+   * released.
+   *
+   * @throws {TargetFault}
+   */
+  readonly readDrafts?: () => AsyncIterable<DigestedFile>;
+  /** Whether an archive has exactly the content that stays here. Only where the publisher alone may write. */
+  readonly hasContentOf?: (archive: DigestedFile) => Promise<boolean>;
+  /** Reads the release before this version. `undefined` if there is none. */
+  readonly readPrevious?: () => Promise<PreviousArchive | undefined>;
+  /** What those who check or review there have found, with what the last request brought. */
+  readonly findReview?: () => TargetReview | undefined;
+  /** Finds why the plan of a dry run may be wrong. Sentences without a full stop. Changes nothing. */
+  readonly findDryRunWarnings?: () => Promise<readonly string[]>;
 }
 
 /**
@@ -73,47 +89,22 @@ export interface Publisher {
   /**
    * Runs one step of the latest plan. A step that waits is waited for, as long as this run may.
    *
-   * @param confirm asks the other targets whether the tag still names this commit. Called right before a request that
-   *   cannot be undone. Throws if it does not.
+   * @param confirmTag throws if the tag does not name this commit any more. Called right before a request that cannot
+   *   be undone.
    * @throws {TargetFault}
    */
-  apply(step: Step, confirm?: () => Promise<void>): Promise<void>;
-  /**
-   * Whether the tag still names the commit that is released, for a target that knows.
-   *
-   * @throws {TargetFault}
-   */
-  isTagInPlace?(): Promise<boolean>;
-  /**
-   * Reads the archives of drafts of this version, one after the other, as each may be large. They are evidence of
-   * nothing, as whoever may write drafts may write anything into them. Known after a plan was made; empty if only this
-   * run's own archive may be released.
-   *
-   * @throws {TargetFault}
-   */
-  drafted?(): AsyncIterable<DigestedFile>;
-  /**
-   * Whether an archive has exactly the content that stays at this target. Only where the publisher alone may write.
-   * Known after a plan was made.
-   */
-  holds?(archive: DigestedFile): Promise<boolean>;
+  apply(step: Step, confirmTag: () => Promise<void>): Promise<void>;
   /** Releases this archive instead of this run's. The plan is then read again. */
-  useArchive?(archive: DigestedFile): void;
-  /** Why the plan of a dry run may be wrong. Sentences without a full stop. Changes nothing. */
-  doubts?(): Promise<readonly string[]>;
-  /** The release before this version. Known after a plan was made; `undefined` if there is none. */
-  previous?(): Promise<PreviousArchive | undefined>;
-  /** What those who judge at this target have found. Known after a plan was made. */
-  judgement?(): TargetJudgement | undefined;
+  useArchive(archive: DigestedFile): void;
   /**
    * Ends the run at this target, however it went, such as by revoking a token. Returns what was not possible:
    * sentences without a full stop. Throws nothing.
    */
-  close?(): Promise<readonly string[]>;
+  close(): Promise<readonly string[]>;
 }
 
 /** What a target says about the plugin. It is reported as the outcome of a check. */
-export interface TargetJudgement {
+export interface TargetReview {
   /** A sentence that is true of a plugin that is accepted. */
   readonly title: string;
   readonly url: string;

@@ -37,9 +37,10 @@ export async function release(
   const { signal } = caller;
   let plan: readonly Step[] = [];
   let finished: DigestedFile | undefined;
-  const describe = (): Pick<Outcome, "plan" | "done" | "targets" | "warnings" | "finished"> => ({
+  const describe = (): Pick<Outcome, "plan" | "done" | "latest" | "targets" | "warnings" | "finished"> => ({
     plan,
     done: plan.filter((step) => progress.isDone(step)),
+    latest: progress.latest,
     targets: describeTargets(progress),
     warnings: [...progress.warnings],
     finished,
@@ -60,9 +61,11 @@ export async function release(
     const blocker = findBlocker(plan);
     if (blocker) return makeOutcomeOfStop({ step: blocker });
     const isDone = plan.every(({ action }) => action === "noop");
-    const move = isDone ? undefined : await caller.tagWatch?.findMove();
+    if (isDone) return makeOutcome("noop");
+    const { tagWatch } = caller;
+    const move = tagWatch?.isPlanned === false && (await tagWatch.findMove());
     if (move) return makeOutcomeOfStop({ step: move });
-    if (isDone || releasing.phases.length === 0) return makeOutcome(isDone ? "noop" : "planned");
+    if (releasing.phases.length === 0) return makeOutcome("planned");
     for (const phase of releasing.phases) {
       // Nothing permanent is done while another target could not follow.
       const late = phase === "commit" ? findBlocker(await progress.readAll()) : undefined;

@@ -4,7 +4,7 @@ import { readPackageFacts } from "./packing/difference/package-facts.js";
 import { computeSha256 } from "./packing/sums.js";
 import type { PluginArchive } from "./packing/pack.js";
 import { compareWithPrevious } from "./compare-with-previous.js";
-import type { Publisher } from "./publisher.js";
+import type { Plan } from "./publisher.js";
 
 /** The changes since the previous release, or a sentence if they are not known. */
 interface SinceRelease {
@@ -14,12 +14,12 @@ interface SinceRelease {
 
 /** The first target with an older release decides. A fault or an interruption here does not undo the release. */
 export async function describeChangesSinceRelease(
-  publishers: readonly Publisher[],
+  plans: Iterable<Plan>,
   archive: PluginArchive,
 ): Promise<SinceRelease> {
-  for (const publisher of publishers) {
+  for (const { readPrevious } of plans) {
     try {
-      const before = await publisher.previous?.();
+      const before = await readPrevious?.();
       if (!before) continue;
       const { tag } = before;
       if ("refused" in before) return { warnings: [`Cannot tell what is new since ${tag}: ${before.refused}`] };

@@ -165,11 +165,11 @@ describe("a version that is rejected", () => {
     const server = await marketplaceServer();
     server.versions.findings = [FINDING];
     const { journal, npm, github } = makeThreeTargets();
-    const { outcome, target } = await releaseToMarketplace(server, { others: [npm, github] });
+    const { outcome } = await releaseToMarketplace(server, { others: [npm, github] });
     expect(outcome).toMatchObject({ state: "rejected", exitStatus: 1 });
     expect(effectsOf(server)).toEqual(["createValidation"]);
     expect(journal).toEqual([]);
-    expect(target.judgement?.()?.findings).toMatchObject([
+    expect(outcome.latest?.get("marketplace")?.findReview?.()?.findings).toMatchObject([
       { severity: "error", message: "No camera (manifest-permissions)" },
     ]);
     expect(formatEnded(outcome, server)).toMatchSnapshot();
@@ -198,9 +198,11 @@ describe("a version that is rejected", () => {
     expect(first.outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
     expect(formatEnded(first.outcome, server)).toMatchSnapshot();
     server.versions.decide(...WEATHER, false);
-    const { outcome, target } = await releaseToMarketplace(server, { others: [npm, github] });
+    const { outcome } = await releaseToMarketplace(server, { others: [npm, github] });
     expect(outcome).toMatchObject({ state: "partially-released", exitStatus: 3 });
-    expect(target.judgement?.()?.findings).toMatchObject([{ message: "Say what the camera is for (review)" }]);
+    expect(outcome.latest?.get("marketplace")?.findReview?.()?.findings).toMatchObject([
+      { message: "Say what the camera is for (review)" },
+    ]);
     expect(formatEnded(outcome, server)).toMatchSnapshot();
   });
 });

@@ -142,7 +142,10 @@ test("a tag is read again however much later: each reading has time of its own",
     serverUrl: github.url,
     environment: {},
   };
-  const watch = watchTag({ tagAccess }, { tag: TAG, commit: commitOf(folder), isPinned: false });
+  const watch = watchTag(
+    { tagAccess, again: "run it again" },
+    { tag: TAG, commit: commitOf(folder), version: "1.4.0", isPinned: false },
+  );
   expect(await watch?.findMove()).toBeUndefined();
   github.repository.tags.set(TAG, MOVED);
   const begun = Date.now();

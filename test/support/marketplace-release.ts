@@ -42,7 +42,6 @@ export interface MarketplaceRun {
 
 export interface EndedAtMarketplace {
   readonly outcome: Outcome;
-  readonly target: Publisher;
   /** What was not possible at the end. */
   readonly unclosed: readonly string[];
 }
@@ -91,9 +90,9 @@ export async function releaseToMarketplace(
   const target = await openMarketplaceTarget({ ...request, marketplace }, whole);
   const caller = { again, later: "run it later", ...(onStep && { onStep }), ...called };
   const outcome = await release([...others, target], caller, { ...ALL, pause: 1, ...releasing });
-  const unclosed = (await target.close?.()) ?? [];
+  const unclosed = await target.close();
   expect(outcome.crash).toBeUndefined();
-  return { outcome, target, unclosed };
+  return { outcome, unclosed };
 }
 
 /** The client alone. */

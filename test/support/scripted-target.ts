@@ -36,6 +36,8 @@ export class ScriptedTarget implements Publisher {
     return Promise.resolve({
       ...(this.unseen !== undefined && { unseen: this.unseen }),
       steps: this.steps.map((step) => this.describe(step)),
+      readDrafts: () => this.readDrafts(),
+      hasContentOf: ({ sha256 }) => Promise.resolve(this.kept?.sha256 === sha256),
       ...(isPublic ? { publicAt: `https://${this.id}.example.com/1.4.0` } : isStaged && { staged: "a draft" }),
     });
   }
@@ -48,14 +50,6 @@ export class ScriptedTarget implements Publisher {
     return Promise.resolve();
   }
 
-  async *drafted(): AsyncGenerator<DigestedFile> {
-    yield* await Promise.resolve(this.drafts);
-  }
-
-  holds({ sha256 }: DigestedFile): Promise<boolean> {
-    return Promise.resolve(this.kept?.sha256 === sha256);
-  }
-
   useArchive(archive: DigestedFile): void {
     this.archive = archive;
   }
@@ -63,6 +57,10 @@ export class ScriptedTarget implements Publisher {
   close(): Promise<readonly string[]> {
     this.isClosed = true;
     return Promise.resolve([]);
+  }
+
+  private async *readDrafts(): AsyncGenerator<DigestedFile> {
+    yield* await Promise.resolve(this.drafts);
   }
 
   private describe({ id, phase, action = "create", irreversible = false, isPublication }: ScriptedStep): Step {

@@ -1,10 +1,10 @@
 import type { Phase, Step } from "../publisher.js";
 
-/** Asks the other targets whether the tag still names this commit, right before a request that cannot be undone. */
-export type Confirm = () => Promise<void>;
+/** Throws if the tag does not name this commit any more. Called right before a request that cannot be undone. */
+export type ConfirmTag = () => Promise<void>;
 
 /** What there is to do for a step. Unless said otherwise, it is in the step's own phase, and can be undone. */
-export type InspectedStep = Pick<Step, "action" | "reason"> & Partial<Omit<Step, "target">>;
+export type InspectedStep = Pick<Step, "action" | "reason"> & Partial<Omit<Step, "target" | "id">>;
 
 /** A step of a target: it knows by the target's state what is to do, and does it. Nothing else knows its id. */
 export interface TargetStep<State, Run> {
@@ -13,7 +13,7 @@ export interface TargetStep<State, Run> {
   /** `undefined` if the plan has no such step in this state. */
   inspect(state: State): InspectedStep | undefined;
   /** Does what `inspect` has found in the same state. Left out if the step is never more than a condition. */
-  run?(state: State, run: Run, planned: Step, confirm: Confirm): Promise<void>;
+  run?(state: State, run: Run, planned: Step, confirmTag: ConfirmTag): Promise<void>;
   /** Waits until somebody else has acted, as far as this run may. Left out if no run waits for it. */
   wait?(state: State, run: Run, planned: Step): Promise<void>;
 }
@@ -26,7 +26,8 @@ export function planSteps<State>(
 ): readonly Step[] {
   return steps.flatMap(({ id, phase, inspect }) => {
     const found = inspect(state);
-    return found ? [{ target, phase, irreversible: false, evidence: {}, id, ...found }] : [];
+    if (!found) return [];
+    return { target, phase, irreversible: false, evidence: {}, id, ...found };
   });
 }
 
@@ -36,10 +37,11 @@ export async function runStep<State, Run>(
   state: State,
   run: Run,
   planned: Step,
-  confirm: Confirm = () => Promise.resolve(),
+  confirmTag: ConfirmTag,
 ): Promise<void> {
-  const step = steps.find(({ id }) => id === planned.id);
+  const { id, action } = planned;
+  const step = steps.find((one) => one.id === id && one.inspect(state)?.action === action);
   if (planned.action === "wait") await step?.wait?.(state, run, planned);
-  else if (step?.run) await step.run(state, run, planned, confirm);
+  else if (step?.run) await step.run(state, run, planned, confirmTag);
   else throw new Error(`No step of this target does ${planned.id}`);
 }

@@ -73,7 +73,7 @@ export class GitHubReleaseReader {
   }
 
   /** Reads the archives of the drafts that are not sealed for another commit, one after the other. */
-  async *readDrafted({ archive, commit, isPinned, others = [] }: GitHubSpec): AsyncGenerator<DigestedFile> {
+  async *readDrafts({ archive, commit, isPinned, others = [] }: GitHubSpec): AsyncGenerator<DigestedFile> {
     const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes(readSealedCommit(body)));
     if (isPinned || others.length > 0) return;
     for (const { id } of drafts.slice(0, MAX_READ_DRAFTS)) {

@@ -5,6 +5,7 @@ import { formatMarkdown } from "../../../base/text/safe.js";
 import { getBaseName } from "../../../base/files/workspace.js";
 import { cutNotes } from "../../cut-notes.js";
 import type { NotesText } from "../../notes.js";
+import type { DigestedFile } from "../../packing/sums.js";
 import type { Publisher, Step } from "../../publisher.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";
@@ -13,12 +14,11 @@ import { planSteps, runStep } from "../step.js";
 import { readPreviousArchive } from "./previous-release.js";
 import type { GitHubSpec } from "./spec.js";
 import { GitHubReleaseReader } from "./state-reader.js";
-import { type GitHubState, TARGET } from "./step.js";
+import { type GitHubState, TARGET, TARGET_LIMITS } from "./step.js";
 import { listGitHubSteps } from "./steps.js";
 
-const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
 /** Long enough for a large file on a slow connection. */
-const UPLOADS = { ...CALLS, each: 5 * 60_000 };
+const UPLOADS = { ...TARGET_LIMITS, each: 5 * 60_000 };
 
 const READ_ONLY =
   "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
@@ -30,7 +30,7 @@ export async function openGitHubRelease(
 ): Promise<Publisher> {
   if (!access) throw new Error("A release on GitHub has an access");
   const called = { ...access, signal, onWait };
-  const github = await connect({ ...called, limits: CALLS });
+  const github = await connect({ ...called, limits: TARGET_LIMITS });
   const uploads = await connect({ ...called, limits: UPLOADS });
   return githubRelease(openReleases(github, uploads, access.apiUrl), {
     ...spec,
@@ -56,40 +56,25 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       const { release } = state.remote;
       const steps = await planAll(state, github);
       const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-      return { steps, unread: reader.describeUnread(spec), remarks: reader.describeRemarks(), ...place };
-    },
-    async *drafted() {
-      try {
-        yield* reader.readDrafted(spec);
-      } catch (error) {
-        throw makeTargetFault(error, { target: TARGET, spec });
-      }
+      const { all } = state.remote;
+      return {
+        steps,
+        unread: reader.describeUnread(spec),
+        remarks: reader.describeRemarks(),
+        ...place,
+        readDrafts: () => readDrafts(reader, spec),
+        readPrevious: () => readPreviousArchive(github, all, spec),
+        findDryRunWarnings: () => findDryRunWarnings(github, spec),
+      };
     },
     useArchive(archive) {
       spec = { ...spec, archive };
       reader.forgetTaken();
     },
-    async doubts() {
-      try {
-        return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];
-      } catch (error) {
-        if (error instanceof ServerFault && error.refusal) return [`A release would be refused: ${error.message}`];
-        if (error instanceof ServerFault) return [`Cannot tell whether the token may write: ${error.message}`];
-        throw error;
-      }
-    },
-    async isTagInPlace() {
-      try {
-        return (await github.tagCommit(spec.tag)) === spec.commit;
-      } catch (error) {
-        throw makeTargetFault(error, { target: TARGET, spec });
-      }
-    },
-    previous: async () => state && readPreviousArchive(github, state.remote.all, spec),
-    async apply(step) {
+    async apply(step, confirmTag) {
       if (!state) throw new Error("A step is only done after a plan");
       try {
-        await runStep(listGitHubSteps(state), state, { github, reader }, step);
+        await runStep(listGitHubSteps(state), state, { github, reader }, step, confirmTag);
       } catch (error) {
         throw makeTargetFault(error, {
           target: TARGET,
@@ -98,7 +83,26 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
         });
       }
     },
+    close: () => Promise.resolve([]),
   };
+}
+
+async function* readDrafts(reader: GitHubReleaseReader, spec: GitHubSpec): AsyncGenerator<DigestedFile> {
+  try {
+    yield* reader.readDrafts(spec);
+  } catch (error) {
+    throw makeTargetFault(error, { target: TARGET, spec });
+  }
+}
+
+async function findDryRunWarnings(github: Releases, { tag }: GitHubSpec): Promise<readonly string[]> {
+  try {
+    return (await github.mayWrite(tag)) ? [] : [READ_ONLY];
+  } catch (error) {
+    if (!(error instanceof ServerFault)) throw error;
+    const { refusal, message } = error;
+    return [refusal ? `A release would be refused: ${message}` : `Cannot tell whether the token may write: ${message}`];
+  }
 }
 
 async function planAll(state: GitHubState, github: Releases): Promise<readonly Step[]> {

@@ -2,17 +2,17 @@ import type { Finding, Version } from "../../../generated/marketplace-types.js";
 import type { Judgement } from "../../../marketplace/client/send-request.js";
 import { formatCount } from "../../../base/text/numbers.js";
 import { findAddressFault } from "../../../base/text/web-address.js";
-import type { TargetFinding, TargetJudgement } from "../../publisher.js";
+import type { TargetFinding, TargetReview } from "../../publisher.js";
 import type { MarketplaceSpec } from "./state.js";
 
 const SEVERITIES = { error: "error", warning: "warning", info: "notice" } as const;
 
 /** What a marketplace has found in an archive, as findings of a target. */
-export function makeJudgement(
+export function makeReview(
   { findings, findingsOmitted = 0 }: Judgement,
   { url, version }: MarketplaceSpec,
   own: Version | undefined,
-): TargetJudgement {
+): TargetReview {
   const page = findSafeAddress(own?.statusUrl, url) ?? url;
   const listed = findings.map((finding) => makeFinding(finding, url));
   const isRejected = own?.state === "rejected";

@@ -18,7 +18,7 @@ import {
   type MarketplaceState,
   type MarketplaceStep,
 } from "./state.js";
-import { inspectRejection, SUBMISSION } from "./submission.js";
+import { findSubmissionPhase, inspectRejection, REJECTION, SUBMISSION } from "./submission.js";
 import type { Waiting } from "./waiting.js";
 
 const MAX_FAILURES = 3;
@@ -89,14 +89,13 @@ const UPLOAD: MarketplaceStep = {
   id: "upload",
   phase: "commit",
   inspect(state) {
-    const isOurs = isManual(state);
-    const phase = isOurs ? "submit" : "commit";
+    const phase = findSubmissionPhase(state);
     const { name } = state.spec.archive;
     if (findSubmitted(state)) return { phase, action: "noop", reason: `${name} is there with the right digest` };
-    return { phase, action: "create", reason: `Send ${name}`, irreversible: !isOurs };
+    return { phase, action: "create", reason: `Send ${name}`, irreversible: phase === "commit" };
   },
-  async run({ spec }, run, { irreversible }, confirm) {
-    if (irreversible) await confirm();
+  async run({ spec }, run, { irreversible }, confirmTag) {
+    if (irreversible) await confirmTag();
     run.progress = { ...run.progress, uploads: run.progress.uploads + 1 };
     await run.marketplace.upload(spec.archive);
   },
@@ -165,8 +164,8 @@ const PUBLICATION: MarketplaceStep = {
     const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
     return { action: "wait", reason, help: explainWait(spec, `published ${number}`) };
   },
-  async run(_state, run, _planned, confirm) {
-    await confirm();
+  async run(_state, run, _planned, confirmTag) {
+    await confirmTag();
     run.wasPublished = (await run.marketplace.release())?.state === "published";
     run.progress = { ...run.progress, isReleased: true };
   },
@@ -207,6 +206,7 @@ async function waitUntilShown(
 export const MARKETPLACE_STEPS: readonly MarketplaceStep[] = [
   ACCESS,
   VALIDATION,
+  REJECTION,
   SUBMISSION,
   UPLOAD,
   JUDGEMENT,

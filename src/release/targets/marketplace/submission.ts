@@ -1,7 +1,8 @@
-import type { VersionInput } from "../../../generated/marketplace-types.js";
+import type { Version, VersionInput } from "../../../generated/marketplace-types.js";
 import { makeVisible, shorten } from "../../../base/text/safe.js";
 import { readBundles } from "../../attestation.js";
 import { explainNewVersion, explainRerun } from "../../remedies.js";
+import type { Step } from "../../publisher.js";
 import type { InspectedStep } from "../step.js";
 import { explainMarketplaceVersion, explainRejection } from "./remedies.js";
 import {
@@ -21,12 +22,37 @@ const MAX_NOTES_LENGTH = 65_000;
 export const SUBMISSION: MarketplaceStep = {
   id: "submission",
   phase: "commit",
-  inspect: (state) => ({ phase: isManual(state) ? "submit" : "commit", ...inspectSubmission(state) }),
+  inspect(state) {
+    if (findOwnVersion(state)?.state === "rejected") return undefined;
+    return { phase: findSubmissionPhase(state), ...inspectSubmission(state) };
+  },
   async run(state, run, { action }) {
     await run.marketplace.declare(makeInput(state), action === "replace" ? state.version?.etag : undefined);
     run.progress = { ...run.progress, declarations: run.progress.declarations + 1 };
   },
 };
+
+/** A version that was rejected with these bytes is not submitted again. */
+export const REJECTION: MarketplaceStep = {
+  id: "judgement",
+  phase: "commit",
+  inspect(state) {
+    const own = findOwnVersion(state);
+    if (own?.state !== "rejected") return undefined;
+    const { spec } = state;
+    const found = inspectRejection(own.findings.length, spec);
+    return { phase: findSubmissionPhase(state), ...found, evidence: describeEvidence(own, spec) };
+  },
+};
+
+/** Where the marketplace publishes at our request, a submission is not permanent yet. */
+export function findSubmissionPhase(state: MarketplaceState): "submit" | "commit" {
+  return isManual(state) ? "submit" : "commit";
+}
+
+function describeEvidence({ artifact, state }: Version, { archive }: MarketplaceSpec): Step["evidence"] {
+  return { spec: archive.sha256, remote: artifact.sha256, state };
+}
 
 function inspectSubmission(state: MarketplaceState): InspectedStep {
   const { spec } = state;
@@ -35,11 +61,8 @@ function inspectSubmission(state: MarketplaceState): InspectedStep {
   const how = isManual(state) ? "to be published in a later step" : "which publishes it when it is approved";
   const create = `Submit ${number} on the channel ${channel}, ${how}`;
   if (!version) return { action: "create", reason: create };
-  const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
+  const evidence = describeEvidence(version, spec);
   const own = findOwnVersion(state);
-  if (own?.state === "rejected") {
-    return { id: "judgement", ...inspectRejection(own.findings.length, spec), evidence };
-  }
   if (own && findSubmitted(state)) {
     return { action: "noop", reason: `${number} is submitted`, evidence, held: "same" };
   }

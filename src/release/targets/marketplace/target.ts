@@ -4,12 +4,12 @@ import type { Judgement } from "../../../marketplace/client/send-request.js";
 import { ServerFault } from "../../../base/network/server-fault.js";
 import { makeVisible, shorten } from "../../../base/text/safe.js";
 import { isPrerelease } from "../../../base/text/versions/versions.js";
-import { TargetFault, type Plan, type Publisher } from "../../publisher.js";
+import { TargetFault, type Plan, type Publisher, type TargetReview } from "../../publisher.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";
 import { makeTargetFault } from "../target-faults.js";
 import { planSteps, runStep } from "../step.js";
-import { findSafeAddress, makeJudgement } from "./findings.js";
+import { findSafeAddress, makeReview } from "./findings.js";
 import { readState, refuseContradiction } from "./read-state.js";
 import {
   findOwnVersion,
@@ -56,6 +56,12 @@ function makeTarget(marketplace: Marketplace, given: MarketplaceSpec, waiting: W
     refused: undefined,
     wasPublished: false,
   };
+  const findReview = (): TargetReview | undefined => {
+    const own = state && findOwnVersion({ ...state, spec });
+    const isChecked = own !== undefined && own.state !== "awaiting-upload";
+    const checked = isChecked ? own : run.refused;
+    return checked && makeReview(checked, spec, own);
+  };
   return {
     id: TARGET,
     async plan() {
@@ -67,12 +73,18 @@ function makeTarget(marketplace: Marketplace, given: MarketplaceSpec, waiting: W
         throw makeTargetFault(error, { target: TARGET, spec, isReading: true });
       }
       const steps = planSteps(TARGET, MARKETPLACE_STEPS, state);
-      return { steps, ...describePlace(state), unread: listDifferences(state) };
+      return {
+        steps,
+        ...describePlace(state),
+        unread: listDifferences(state),
+        hasContentOf: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
+        findReview,
+      };
     },
-    async apply(step, confirm) {
+    async apply(step, confirmTag) {
       if (!state) throw new Error("A step is only done after a plan");
       try {
-        await runStep(MARKETPLACE_STEPS, state, run, step, confirm);
+        await runStep(MARKETPLACE_STEPS, state, run, step, confirmTag);
       } catch (error) {
         const fault = makeTargetFault(error, { target: TARGET, spec });
         const isRejected = fault instanceof TargetFault && fault.kind === "rejected";
@@ -80,16 +92,10 @@ function makeTarget(marketplace: Marketplace, given: MarketplaceSpec, waiting: W
         throw fault;
       }
     },
-    holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
     useArchive(archive) {
       spec = { ...spec, archive };
       run.progress = NOTHING_DONE;
       run.refused = undefined;
-    },
-    judgement() {
-      const own = state && findOwnVersion({ ...state, spec });
-      const judged = own && own.state !== "awaiting-upload" ? own : run.refused;
-      return judged && makeJudgement(judged, spec, own);
     },
     async close() {
       const unrevoked = await marketplace.close();

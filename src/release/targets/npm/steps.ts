@@ -9,7 +9,7 @@ import type { NpmCredential } from "../../credentials/npm-credential.js";
 import { TargetFault, type Plan } from "../../publisher.js";
 import { explainFirstArchive, explainRerun } from "../../remedies.js";
 import { makeNpmFault } from "../target-faults.js";
-import { planSteps, type Confirm, type InspectedStep, type TargetStep } from "../step.js";
+import { planSteps, type ConfirmTag, type InspectedStep, type TargetStep } from "../step.js";
 import { chooseTag, findHigher, type ChosenTag, type RequestedTag } from "./choose-tag.js";
 import type { NpmPackage } from "./package.js";
 import { explainApproval, explainOtherStaged } from "../../npm-remedies.js";
@@ -39,9 +39,9 @@ function makeSending(id: "publish" | "stage"): NpmStep {
     id,
     phase: "commit",
     inspect: (state) => (findWay(state) === id ? inspectSending(state) : undefined),
-    async run(state, run, _planned, confirm) {
+    async run(state, run, _planned, confirmTag) {
       const { mode } = state.spec.access;
-      if (!run.sent.isSent) await send(state, run, confirm);
+      if (!run.sent.isSent) await send(state, run, confirmTag);
       if (mode === "publish") await waitUntilShown(state, run);
     },
   };
@@ -195,14 +195,14 @@ function inspectNew(state: NpmState): InspectedStep {
 }
 
 /** Hands the tarball to npm, and remembers what npm has taken of it. */
-async function send(state: NpmState, run: NpmRun, confirm: Confirm): Promise<void> {
+async function send(state: NpmState, run: NpmRun, confirmTag: ConfirmTag): Promise<void> {
   const { made, known, provenance, spec } = state;
   const { access, program } = spec;
   const credential = await run.credential.get(known !== undefined);
   if ("reason" in credential) throw new TargetFault("forbidden", credential.reason, credential.help);
   const { isSigned } = provenance;
-  const tag = await confirmTag(state, run);
-  await confirm();
+  const tag = await confirmDistTag(state, run);
+  await confirmTag();
   const answer = await publishTarball({
     program,
     surroundings: access.surroundings,
@@ -227,7 +227,7 @@ async function send(state: NpmState, run: NpmRun, confirm: Confirm): Promise<voi
 }
 
 /** npm moves a tag from a higher version, too. So the tags are read again, as late as possible. */
-async function confirmTag({ made, known, spec }: NpmState, { reader }: NpmRun): Promise<string> {
+async function confirmDistTag({ made, known, spec }: NpmState, { reader }: NpmRun): Promise<string> {
   const now = joinKnownPackage(known, await reader.readTags(made.name));
   const [planned, chosen] = [known, now].map((one) => choosePackageTag({ made, known: one, spec }));
   if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag) return chosen.tag;

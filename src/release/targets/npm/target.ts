@@ -59,6 +59,13 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
   const credential = new NpmCredential(registry, spec.access, made.name);
   const reader = new NpmReader(registry, spec, credential);
   const run: NpmRun = { credential, reader, signal, sent: { isSent: false } };
+  const hasContentOf = async (archive: DigestedFile): Promise<boolean> => {
+    const { published, staged } = state ?? {};
+    const theirs = await readNpmPackage(archive.bytes, spec.version);
+    if (theirs.name !== made.name || theirs.blocker) return false;
+    if (published) return (await reader.compare(published, theirs)) === "same";
+    return typeof staged === "object" && staged.shasum === theirs.shasum;
+  };
   return {
     id: "npm",
     async plan() {
@@ -69,14 +76,15 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
       } catch (error) {
         throw makeTargetFault(error, { target: "npm", spec });
       }
-      const plan = planNpm(state);
+      const plan = { ...planNpm(state), hasContentOf };
       const isUnseen = run.sent.isSent && spec.access.mode === "publish" && !state.published;
-      return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
+      if (!isUnseen) return plan;
+      return { ...plan, unseen: "accepted, and the registry does not show it yet" };
     },
-    async apply(step, confirm) {
+    async apply(step, confirmTag) {
       if (!state) throw new Error("A step is only done after a plan");
       try {
-        await runStep(NPM_STEPS, state, run, step, confirm);
+        await runStep(NPM_STEPS, state, run, step, confirmTag);
       } catch (error) {
         const fault = makeTargetFault(error, { target: "npm", spec });
         // What npm has taken is there, whatever the registry answers to a question about it.
@@ -84,16 +92,10 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
         throw isTaken ? new TargetFault("unsure", fault.message, fault.help) : fault;
       }
     },
-    async holds(archive) {
-      const { published, staged } = state ?? {};
-      const theirs = await readNpmPackage(archive.bytes, spec.version);
-      if (theirs.name !== made.name || theirs.blocker) return false;
-      if (published) return (await reader.compare(published, theirs)) === "same";
-      return typeof staged === "object" && staged.shasum === theirs.shasum;
-    },
     useArchive(archive) {
       resumed = archive;
     },
+    close: () => Promise.resolve([]),
   };
 }
 

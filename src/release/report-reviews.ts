@@ -5,37 +5,36 @@ import { makeVisible, quote, shorten } from "../base/text/safe.js";
 import { openOwnArchive } from "../base/files/archive.js";
 import { joinPath } from "../base/files/workspace.js";
 import { makeLocator, type Locator } from "./locate-in-archive.js";
-import type { TargetFinding, TargetJudgement } from "./publisher.js";
+import type { TargetFinding, TargetReview } from "./publisher.js";
 
 const MAX_MESSAGE_LENGTH = 500;
 
 /** Every finding of a target has this code. The subject has the target's own rule. */
 const TARGET_CODE = "found";
 
-type TargetVerdict = TargetJudgement & { readonly target: string };
+type PluginReview = TargetReview & { readonly target: string };
 
 /**
  * Adds what targets have found to the report of the plugin that is released, each target as a check. A place in the
  * archive becomes the place in the repository, so that every reporter shows it at its line.
  */
-export function reportJudgements(
+export function reportReviews(
   preflight: Preflight,
-  judgements: readonly TargetVerdict[],
+  reviews: readonly PluginReview[],
   { folder, bytes }: { readonly folder: string; readonly bytes: Uint8Array },
 ): Preflight {
   const plugin = preflight.report.plugins.find((one) => getFolder(one) === folder);
-  if (!plugin || judgements.length === 0) return preflight;
+  if (!plugin || reviews.length === 0) return preflight;
   const locate = makeLocator(openOwnArchive(bytes).workspace, folder);
-  let judged = plugin;
-  for (const judgement of judgements) judged = addOutcome(judged, judgement, locate);
-  const plugins = preflight.report.plugins.map((one) => (one === plugin ? judged : one));
+  const plugins = [...preflight.report.plugins];
+  plugins[plugins.indexOf(plugin)] = reviews.reduce((report, review) => addOutcome(report, review, locate), plugin);
   return { ...preflight, report: { ...preflight.report, plugins } };
 }
 
-function addOutcome(plugin: PluginReport, judged: TargetVerdict, locate: Locator): PluginReport {
-  const { target, title, url } = judged;
+function addOutcome(plugin: PluginReport, review: PluginReview, locate: Locator): PluginReport {
+  const { target, title, url } = review;
   const manifest = { file: joinPath(getFolder(plugin), "manifest.json") };
-  const findings = judged.findings.map((finding) => makeFinding(finding, judged, locate, manifest));
+  const findings = review.findings.map((finding) => makeFinding(finding, review, locate, manifest));
   const about = { check: target, title, url };
   const outcome: Outcome =
     findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
@@ -44,7 +43,7 @@ function addOutcome(plugin: PluginReport, judged: TargetVerdict, locate: Locator
 
 function makeFinding(
   { rule, severity, message, url, place }: TargetFinding,
-  { target, url: page }: TargetVerdict,
+  { target, url: page }: PluginReview,
   locate: Locator,
   manifest: Location,
 ): Finding {
