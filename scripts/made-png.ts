@@ -1,5 +1,4 @@
-import { deflateSync } from "node:zlib";
-import { crc32 } from "../src/base/text/crc32.js";
+import { crc32, deflateSync } from "node:zlib";
 
 /** The colour of a pixel: red, green and blue. */
 export type Paint = (x: number, y: number) => readonly [number, number, number];
@@ -22,6 +21,6 @@ function makeChunk(type: string, data: Uint8Array = new Uint8Array()): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body) >>> 0);
+  sum.writeUInt32BE(crc32(body));
   return Buffer.concat([size, body, sum]);
 }

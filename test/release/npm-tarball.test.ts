@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "fflate";
@@ -20,6 +21,17 @@ const FILES = [
   { path: "package.json", isExecutable: false, bytes: Buffer.from('{ "name": "tides", "version": "1.0.0" }') },
 ];
 const ARCHIVE = makeZip(FILES, (bytes) => deflateSync(bytes));
+
+/** A later version of this tool must still recognise what an earlier one has released, whatever Node it runs on. */
+test("an archive and its tarball have the bytes that they have always had", async () => {
+  const hash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+  expect([hash(ARCHIVE), hash(await makeTarball(ARCHIVE))]).toMatchInlineSnapshot(`
+    [
+      "ff84040dcfbaaecf0323d72b6de2439b37a30a8fe640fe05dd951e8f37ec551b",
+      "283b7fcf9165a30754b1e82a29dd072eb058eafb07bb4af605c164640e520240",
+    ]
+  `);
+});
 
 describe.runIf(POSIX)("the tarball of an archive", () => {
   test("has its files, as tar and npm read them", async () => {

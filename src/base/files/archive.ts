@@ -1,5 +1,4 @@
-import { inflateRawSync } from "node:zlib";
-import { crc32 } from "../text/crc32.js";
+import { crc32, inflateRawSync } from "node:zlib";
 import { hashContent } from "../text/hash.js";
 import { attempt } from "./system-errors.js";
 import { listByFolder, READABLE, type Workspace } from "./workspace.js";

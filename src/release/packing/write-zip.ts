@@ -1,4 +1,4 @@
-import { crc32 } from "../../base/text/crc32.js";
+import { crc32 } from "node:zlib";
 
 /** One file that goes into an archive. */
 export interface ZipFile {
