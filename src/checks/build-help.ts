@@ -1,5 +1,5 @@
 import { isAbsent } from "../plugin/absent.js";
-import { formatRunCommand } from "../plugin/scripts/script-lines.js";
+import { formatRunCommand } from "../repository/manager-commands.js";
 import { hasBuildScript } from "../plugin/scripts/scripts.js";
 import type { CheckFacts } from "../core/check.js";
 

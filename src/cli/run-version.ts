@@ -1,7 +1,7 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { print } from "../base/output/print.js";
 import { planVersion, type RaisedFile, type RaisedVersion } from "../run/raise-version.js";
-import { formatLockCommand } from "../repository/package-manager.js";
+import { formatLockCommand } from "../repository/manager-commands.js";
 import { planSync, type SyncRequest } from "../run/sync-versions.js";
 import { writeTogether } from "../run/write-change.js";
 import { breakLines } from "../reporters/break-lines.js";

@@ -5,6 +5,7 @@ import { getParent, joinPath, type Workspace } from "../base/files/workspace.js"
 import { getPresent } from "./absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "./git-facts.js";
 import type { TaggedPackage } from "../repository/tags/tag-forms.js";
+import { isPluginFolder, MANIFEST } from "../repository/manifest-file.js";
 import type { TaggedRepository } from "../repository/tags/judge-tag.js";
 
 const MAX_BYTES = 1024 * 1024;
@@ -14,7 +15,7 @@ const MAX_PACKAGES = 2000;
 export function readTaggedPackage(workspace: Workspace, folder: string): TaggedPackage {
   const read = (name: string) => parseJsonObject(workspace.bytes(joinPath(folder, name), MAX_BYTES) ?? "");
   const packageJson = read("package.json");
-  const { version } = read("manifest.json") ?? packageJson ?? {};
+  const { version } = read(MANIFEST) ?? packageJson ?? {};
   return {
     folder,
     packageName: toText(packageJson?.["name"]) || undefined,
@@ -32,14 +33,18 @@ export function readTaggedRepository(
   folders: readonly string[],
   format?: string,
 ): TaggedRepository {
-  const refs = readRepositoryRefs(workspace);
   return {
     plugins: folders.map((folder) => readTaggedPackage(workspace, folder)),
     packages: listOtherFolders(workspace, folders).map((folder) => readTaggedPackage(workspace, folder)),
-    tags: getPresent(refs)?.tags.map(({ name }) => name) ?? [],
+    tags: listTagNames(workspace),
     format,
     isOnly: isOnlyPlugin(workspace, folders),
   };
+}
+
+/** The tags of a repository, as far as they are known. */
+export function listTagNames(workspace: Workspace): readonly string[] {
+  return getPresent(readRepositoryRefs(workspace))?.tags.map(({ name }) => name) ?? [];
 }
 
 /** Whether a repository has one plugin: no other one is next to it. */
@@ -50,7 +55,7 @@ export function isOnlyPlugin(workspace: Workspace, folders: readonly string[]): 
   const parent = getParent(folder);
   return workspace.list(parent).every(({ name, kind }) => {
     const path = joinPath(parent, name);
-    return path === folder || kind !== "folder" || workspace.entry(joinPath(path, "manifest.json"))?.kind !== "file";
+    return path === folder || kind !== "folder" || !isPluginFolder(workspace, path);
   });
 }
 

@@ -1,7 +1,6 @@
 import { decodeLatin1 } from "../base/text/bytes.js";
 import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
-import { quoteForShell } from "../base/text/shell-word.js";
-import { isObject, type JsonObject } from "../base/text/json/json-object.js";
+import { isObject, toText, type JsonObject } from "../base/text/json/json-object.js";
 import { readPackageJson } from "./dependencies.js";
 
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
@@ -10,11 +9,13 @@ export type ManagerName = (typeof PACKAGE_MANAGERS)[number];
 /** The package manager of a plugin, and what names it. */
 export interface PackageManager {
   readonly name: ManagerName;
+  /** The version that package.json asks for: `4.1.0` of `packageManager`, or a range of `devEngines`. */
+  readonly version?: string | undefined;
   /** Whether nothing names one: then it is npm. */
   readonly isAssumed?: true;
   /** The nearest lock file in the plugin's folder or above; `undefined` where there is none. */
   readonly lockFile: string | undefined;
-  /** Whether Yarn 1 wrote it, which has other options than its successors. */
+  /** Whether it is Yarn 1, which has other options than its successors. */
   readonly isClassic?: boolean;
   /** Lock files of other package managers in the same folder. */
   readonly others: readonly string[];
@@ -39,39 +40,18 @@ export function findPackageManager(
 ): PackageManager {
   const above = listFoldersAbove(folder);
   const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
-  const named = findManager(packageJson) ?? findFirstNamed(workspace, above.slice(1));
+  const named = readNamed(packageJson) ?? findFirstNamed(workspace, above.slice(1));
   const [first] = locks;
-  const name = named ?? first?.manager ?? "npm";
+  const name = named?.name ?? first?.manager ?? "npm";
   const own = locks.find(({ manager }) => manager === name);
   return {
     name,
+    ...(named?.version !== undefined && { version: named.version }),
     ...(named === undefined && first === undefined && { isAssumed: true }),
     lockFile: own?.path,
-    ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
+    ...(name === "yarn" && isClassicYarn(workspace, own?.path, named?.version) && { isClassic: true }),
     others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
   };
-}
-
-/**
- * The command that updates the lock file, to be pasted. Yarn 1 and its successors also install.
- *
- * @param at the folder of the lock file, relative to where it is pasted; "" for the same folder.
- */
-export function formatLockCommand(
-  { name, isClassic: classic }: Pick<PackageManager, "name" | "isClassic">,
-  at = "",
-): string {
-  const folder = (option: string): string => (at === "" ? "" : ` ${option} ${quoteForShell(at)}`);
-  switch (name) {
-    case "npm":
-      return `npm${folder("--prefix")} install --package-lock-only`;
-    case "pnpm":
-      return `pnpm${folder("--dir")} install --lockfile-only`;
-    case "yarn":
-      return `yarn${folder("--cwd")} install${classic ? "" : " --mode=update-lockfile"}`;
-    case "bun":
-      return `bun install --lockfile-only${folder("--cwd")}`;
-  }
 }
 
 interface Lock {
@@ -84,25 +64,36 @@ function findLocks(workspace: Workspace, folder: string): readonly Lock[] {
   return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
 }
 
-function isClassic(workspace: Workspace, lockFile: string): boolean {
+/** A lock file shows which Yarn wrote it; without one, the version that is asked for does. */
+function isClassicYarn(workspace: Workspace, lockFile: string | undefined, version: string | undefined): boolean {
+  if (lockFile === undefined) return /^[~^=v]*[01](?:\.|$)/u.test(version ?? "");
   return decodeLatin1(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 
-function findFirstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
+type NamedManager = Pick<PackageManager, "name" | "version">;
+
+function findFirstNamed(workspace: Workspace, folders: readonly string[]): NamedManager | undefined {
   for (const folder of folders) {
-    const named = findManager(readPackageJson(workspace, folder));
+    const named = readNamed(readPackageJson(workspace, folder));
     if (named !== undefined) return named;
   }
   return undefined;
 }
 
 /** `"packageManager": "pnpm@9.1.0"`, or the entry in `devEngines`. */
-function findManager(packageJson: JsonObject | undefined): ManagerName | undefined {
+function readNamed(packageJson: JsonObject | undefined): NamedManager | undefined {
   const field = packageJson?.["packageManager"];
+  if (typeof field === "string") {
+    const [name, version] = field.split(/[@+]/u);
+    return makeNamed(name, version);
+  }
   const engines = packageJson?.["devEngines"];
   const declared = isObject(engines) ? engines["packageManager"] : undefined;
   const engine: unknown = Array.isArray(declared) ? declared[0] : declared;
-  const named = isObject(engine) ? engine["name"] : undefined;
-  const name = typeof field === "string" ? field.split("@", 1)[0] : named;
-  return PACKAGE_MANAGERS.find((known) => known === name);
+  return isObject(engine) ? makeNamed(engine["name"], toText(engine["version"])) : undefined;
+}
+
+function makeNamed(name: unknown, version: string | undefined): NamedManager | undefined {
+  const known = PACKAGE_MANAGERS.find((one) => one === name);
+  return known && { name: known, version };
 }

@@ -3,10 +3,7 @@ import type { GitIndex } from "../base/git/git-index.js";
 import { makeWorkspacePath } from "../base/files/disk.js";
 import { readFolder, readKind } from "../base/files/safe-read.js";
 import { getParent, joinPath, listFoldersAbove, type Listed, type Workspace } from "../base/files/workspace.js";
-import { findNearManifest } from "./near-manifest.js";
-import { isWebAppManifest } from "./web-app.js";
-
-const MANIFEST = "manifest.json";
+import { findNearManifest, isWebAppManifest, MANIFEST } from "./manifest-file.js";
 
 /**
  * What a pattern has found in a folder.

@@ -5,6 +5,7 @@ import { formatNumber } from "../base/text/numbers.js";
 import { quote } from "../base/text/safe.js";
 import { findScalars, getValue } from "../base/text/yaml/yaml-tree.js";
 import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
+import { isPluginFolder, isWebAppManifest, MANIFEST } from "./manifest-file.js";
 import { listWorkspacePatterns } from "./dependencies.js";
 
 /** Packages in the workspace of a package manager, relative to its root. */
@@ -29,7 +30,22 @@ const MAX_COPIED_STARS = 2;
 
 /** The packages of a workspace that are plugins, as {@link findWorkspacePackages} finds them. */
 export function findWorkspacePlugins(workspace: Workspace, folder: string): Promise<WorkspacePlugins> {
-  return findWorkspacePackages(workspace, folder, "manifest.json");
+  return findWorkspacePackages(workspace, folder, MANIFEST);
+}
+
+/** Where plugins are in a repository without a workspace. Plugins to test with are not meant. */
+const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
+
+/**
+ * The plugins of a repository, whoever asks: that at its root, and those of the root's workspace. Where the root names
+ * no packages, those in its folders and in theirs.
+ */
+export async function findRepositoryPlugins(workspace: Workspace): Promise<WorkspacePlugins> {
+  const own = isPluginFolder(workspace, "") ? [""] : [];
+  const members = await findWorkspacePlugins(workspace, "");
+  const isFound = own.length + members.folders.length > 0 || members.notes.length > 0;
+  const { folders, paths, notes } = isFound ? members : findPatternFolders(workspace, "", USUAL_PLACES, MANIFEST);
+  return { folders: [...own, ...folders], paths: [...own.map(() => "."), ...paths], notes };
 }
 
 /**
@@ -65,7 +81,9 @@ export function findPatternFolders(
   const folders = new Set<string>();
   const paths = new Set<string>();
   for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
-    const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
+    const found = findFolders(search, pattern).filter(
+      (path) => !isExcluded(search, exclusions, path) && !isOfWebApp(search, path),
+    );
     if (isSpent(search)) {
       notes.push(`The search for ${quote(pattern.text)} would take too long, so its packages are not listed`);
       break;
@@ -203,6 +221,10 @@ function findFolders(search: Search, { text, glob }: PackagePattern): readonly s
     }
   }
   return found.toSorted();
+}
+
+function isOfWebApp({ workspace, folder, file }: Search, path: string): boolean {
+  return file === MANIFEST && isWebAppManifest(workspace, joinPath(folder, `${path}/${file}`));
 }
 
 /** Whether a pattern leaves out a folder, or one above it. */

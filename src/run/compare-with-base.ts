@@ -5,6 +5,7 @@ import { findIgnoredPaths } from "../base/git/ignored-paths.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath } from "../base/files/disk.js";
 import { overlayBase } from "../base/files/overlay-base.js";
 import { getBaseName, getParent, type Workspace } from "../base/files/workspace.js";
+import { MANIFEST } from "../repository/manifest-file.js";
 import { findAddedEntries } from "./comparison/added-suppressions.js";
 import { addBuild, type BaseBuild } from "./base-build.js";
 import { comparePlugin, prepareWorkflows, type Comparison } from "./comparison/compare-plugin.js";
@@ -28,8 +29,6 @@ export interface CompareOptions {
   /** The built code of the base, by the plugin's folder in this run. */
   readonly builds?: ReadonlyMap<string, BaseBuild> | undefined;
 }
-
-const MANIFEST = "manifest.json";
 
 /**
  * Marks findings as known or new: whether the base of a pull request has them as well. It also finds out what else the

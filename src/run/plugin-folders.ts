@@ -15,9 +15,9 @@ import { readTrackedFiles } from "../plugin/git-facts.js";
 import { readKind } from "../base/files/safe-read.js";
 import { isArchivePath } from "../base/files/archive-path.js";
 import { comparePaths } from "../base/files/workspace.js";
+import { MANIFEST } from "../repository/manifest-file.js";
 import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
 
-const MANIFEST = "manifest.json";
 /** No system accepts a longer path. */
 const MAX_PATTERN_LENGTH = 4096;
 const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";

@@ -3,10 +3,9 @@ import { isAbsent } from "../plugin/absent.js";
 import { changeHeading } from "../plugin/documents/changelog-heading.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { findTagFormat, isStartedBy, listReleasing } from "../plugin/workflows/workflow.js";
-import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-package.js";
+import { findPluginTag } from "../plugin/workflows/plugin-tag.js";
 import type { Plugin } from "../plugin/reading.js";
-import { chooseTag, listOwnTags, type OwnTag } from "../repository/tags/judge-tag.js";
+import type { OwnTag } from "../repository/tags/judge-tag.js";
 import { toText, type JsonObjectText } from "../base/text/json/json-object.js";
 import { quote } from "../base/text/safe.js";
 import { parseVersion, type Version } from "../base/text/versions/versions.js";
@@ -75,16 +74,16 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const places = findPlaces(workspace, folder, facts);
   const version = chooseVersion(request, places.named);
   const { gitRefs, packageJson } = facts;
-  const releasing = listReleasing(isAbsent(facts.workflows) ? [] : facts.workflows.files);
-  const format = request.tagFormat ?? findTagFormat(releasing);
-  const repository = readTaggedRepository(workspace, [folder], format);
-  const plugin = readTaggedPackage(workspace, folder);
-  const isStarting = (name: string): boolean => releasing.some((workflow) => isStartedBy(workflow, name));
-  refuseReleased(listOwnTags(plugin, repository), version);
+  const tagged = findPluginTag(workspace, folder, {
+    workflows: isAbsent(facts.workflows) ? [] : facts.workflows.files,
+    version: version.text,
+    format: request.tagFormat,
+  });
+  refuseReleased(tagged.earlier, version);
   refuseUnread(facts);
   const heading = changeChangelog(workspace, facts.changelog, version, request.today);
   const siblings = await findSiblings(workspace, folder, packageJson, version);
-  const tag = isAbsent(gitRefs) ? undefined : chooseTag(plugin, repository, { version: version.text, isStarting });
+  const tag = isAbsent(gitRefs) ? undefined : tagged.name;
   return {
     root,
     version: version.text,
@@ -98,7 +97,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
       ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
       ...listLocksLeft(facts, siblings.staleLocks),
       ...noteUnknownRelease(gitRefs, version),
-      ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
+      ...(tag !== undefined && tagged.releasing.length > 0 && !tagged.isStarting
         ? [`No workflow that releases is started by the tag ${quote(tag)}: see the check workflow-tags`]
         : []),
     ],

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { findFile } from "../plugin/found-file.js";
+import { hasManifest, MANIFEST } from "../repository/manifest-file.js";
 import { formatNumber } from "../base/text/numbers.js";
 import { quote } from "../base/text/safe.js";
 import { makeWorkspacePath, resolveFolder } from "../base/files/disk.js";
@@ -39,8 +40,8 @@ export async function refuseWorkspaceRoots(
 
 function looksLikeWorkspaceRoot(workspace: Workspace, folder: string): boolean {
   const isThere = (name: string): boolean => workspace.entry(joinPath(folder, name))?.kind === "file";
-  if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml"))) return false;
-  const manifest = findFile(workspace, folder, "manifest.json");
+  if (hasManifest(workspace, folder) || !(isThere("package.json") || isThere("pnpm-workspace.yaml"))) return false;
+  const manifest = findFile(workspace, folder, MANIFEST);
   return manifest.state === "missing" && manifest.near === undefined;
 }
 

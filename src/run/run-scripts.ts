@@ -4,7 +4,8 @@ import { absent, inapplicable, isAbsent } from "../plugin/absent.js";
 import { RUN_FACTS } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
-import { COMMANDS, findUninstalledPackages, type CommandLines } from "../plugin/scripts/scripts.js";
+import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
+import { findUninstalledPackages } from "../repository/installed-packages.js";
 import { quote } from "../base/text/safe.js";
 import type { FactFinder } from "./request.js";
 

@@ -2,6 +2,7 @@ import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { hasManifest, MANIFEST } from "../repository/manifest-file.js";
 import { toText, type JsonObjectText } from "../base/text/json/json-object.js";
 import type { Edit } from "../base/text/location.js";
 import { quote } from "../base/text/safe.js";
@@ -53,7 +54,7 @@ async function findPlugins(
   const folders = new Set<string>();
   const notes: string[] = [];
   for (const folder of named) {
-    const isPlugin = workspace.entry(joinPath(folder, "manifest.json")) !== undefined;
+    const isPlugin = hasManifest(workspace, folder);
     if (isPlugin) folders.add(folder);
     const members = await findWorkspacePlugins(workspace, folder);
     for (const member of members.folders) folders.add(joinPath(folder, member));
@@ -84,7 +85,7 @@ async function findEdits(
     needs: ["manifest", "packageFile", "packageJson", "lockFile"],
   });
   const { manifest, packageFile, packageJson, lockFile } = facts;
-  if (isAbsent(manifest)) throw makeUnreadError(joinPath(folder, "manifest.json"), manifest.absent);
+  if (isAbsent(manifest)) throw makeUnreadError(joinPath(folder, MANIFEST), manifest.absent);
   if (isAbsent(packageJson)) {
     // A plugin without package.json has one version only.
     if (!isAbsent(packageFile) && packageFile.state === "missing") return [];

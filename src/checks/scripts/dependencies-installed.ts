@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { formatInstallCommand } from "../../plugin/scripts/script-lines.js";
+import { formatInstallCommand } from "../../repository/manager-commands.js";
 import { hasBuildScript } from "../../plugin/scripts/scripts.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";

@@ -5,7 +5,8 @@ import type { ManagerName } from "../../repository/package-manager.js";
 import type { Location } from "../../base/text/location.js";
 import { getOwn } from "../../base/text/json/json-object.js";
 import { formatPrintedLines } from "../../base/text/printed-lines.js";
-import { formatAddCommand, findPackageOfProgram } from "../../plugin/scripts/script-lines.js";
+import { findPackageOfProgram } from "../../plugin/scripts/script-lines.js";
+import { formatAddCommand } from "../../repository/manager-commands.js";
 
 /** How a command can fail. */
 export const ENDING_CODES = {

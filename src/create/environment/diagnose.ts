@@ -1,8 +1,8 @@
 import type { Finding } from "../../core/report.js";
 import { TOOL } from "../../core/tool.js";
 import type { VersionAnswer } from "../../base/processes/ask-version.js";
-import { formatRunCommand } from "../../plugin/scripts/script-lines.js";
-import { formatLockCommand, type ManagerName, type PackageManager } from "../../repository/package-manager.js";
+import { formatLockCommand, formatRunCommand } from "../../repository/manager-commands.js";
+import type { ManagerName, PackageManager } from "../../repository/package-manager.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";

@@ -6,7 +6,7 @@ import { readPlugin } from "../../plugin/plugin.js";
 import { readTaggedPackage, readTaggedRepository } from "../../plugin/tagged-package.js";
 import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "../../plugin/workflows/workflow.js";
 import { chooseTag } from "../../repository/tags/judge-tag.js";
-import { findUninstalledPackages } from "../../plugin/scripts/scripts.js";
+import { findUninstalledPackages } from "../../repository/installed-packages.js";
 import { DEPENDENCY_KEYS, readPackageJson } from "../../repository/dependencies.js";
 import { type PackageManager } from "../../repository/package-manager.js";
 import { isObject, type JsonObject } from "../../base/text/json/json-object.js";

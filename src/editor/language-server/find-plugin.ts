@@ -1,6 +1,6 @@
-import { joinPath, type Workspace } from "../../base/files/workspace.js";
+import type { Workspace } from "../../base/files/workspace.js";
+import { hasManifest, MANIFEST } from "../../repository/manifest-file.js";
 
-const MANIFEST = "manifest.json";
 /** A search that takes longer would keep the person waiting who types. */
 const MAX_ENTRIES = 100_000;
 
@@ -10,7 +10,7 @@ export function findPluginOf(workspace: Workspace, path: string): string | undef
   if (names.includes("node_modules") || names.includes(".git")) return undefined;
   for (let depth = names.length - 1; depth >= 0; depth--) {
     const folder = names.slice(0, depth).join("/");
-    if (isPlugin(workspace, folder)) return folder;
+    if (hasManifest(workspace, folder)) return folder;
   }
   return undefined;
 }
@@ -20,12 +20,8 @@ export function findPluginOf(workspace: Workspace, path: string): string | undef
  * where there is none, or more files than are looked at.
  */
 export async function findReportingPlugin(workspace: Workspace, root: string): Promise<string | undefined> {
-  if (isPlugin(workspace, "")) return "";
+  if (hasManifest(workspace, "")) return "";
   const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "../../base/files/matching-folders.js");
   const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MAX_ENTRIES });
   return "refused" in found ? undefined : found.folders.toSorted()[0];
-}
-
-function isPlugin(workspace: Workspace, folder: string): boolean {
-  return workspace.entry(joinPath(folder, MANIFEST))?.kind === "file";
 }

@@ -3,7 +3,7 @@ import { makeChildEnvironment } from "../../commands/child-environment.js";
 import { UsageError } from "../../core/errors.js";
 import type { UiLibrary } from "../../plugin/bundle/ui-libraries.js";
 import { findPackageManager } from "../../repository/package-manager.js";
-import { formatAddCommand } from "../../plugin/scripts/script-lines.js";
+import { formatAddCommand } from "../../repository/manager-commands.js";
 import { runToEnd } from "../../base/processes/run-to-end.js";
 import type { Surroundings } from "../../base/processes/programs.js";
 import { HOOKS } from "../../sdk/context.js";

@@ -1,5 +1,6 @@
 import type { JsonText } from "../../base/text/json/json-text.js";
 import { joinPath, type Workspace } from "../../base/files/workspace.js";
+import { isPluginFolder, MANIFEST } from "../../repository/manifest-file.js";
 import { isAbsent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
 import { readTrackedFiles } from "../git-facts.js";
@@ -45,7 +46,7 @@ export interface MissingManifest {
 const MAX_NESTED_FOLDERS = 200;
 
 export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
-  manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
+  manifestFile: ({ workspace, folder }) => findFile(workspace, folder, MANIFEST),
   manifestState: (reading) => deriveFact(reading, "manifestFile", ({ state }) => ({ state })),
   manifestText: (reading) => deriveFact(reading, "manifestFile", (file) => readJsonFile(file, reading.workspace)),
   manifest: (reading) =>
@@ -80,12 +81,12 @@ function findMissingManifest(workspace: Workspace, folder: string): MissingManif
     .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
     .slice(0, MAX_NESTED_FOLDERS)
     .map(({ name }) => joinPath(folder, name))
-    .filter((path) => workspace.entry(joinPath(path, "manifest.json"))?.kind === "file");
+    .filter((path) => isPluginFolder(workspace, path));
   return { nested, withheld: findWithholder(workspace, folder) };
 }
 
 function findWithholder(workspace: Workspace, folder: string): MissingManifest["withheld"] {
-  const path = joinPath(folder, "manifest.json");
+  const path = joinPath(folder, MANIFEST);
   const tracked = readTrackedFiles(workspace, path);
   if (isAbsent(tracked)) return undefined;
   if (tracked.submodules.includes(folder) && workspace.list(folder).length === 0) return "submodule";

@@ -1,4 +1,5 @@
-import type { ManagerName, PackageManager } from "../../repository/package-manager.js";
+import { formatAddCommand, formatRunCommand } from "../../repository/manager-commands.js";
+import type { ManagerName } from "../../repository/package-manager.js";
 import { isObject, toObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { SCRIPT_NAMES, type CommandName } from "./scripts.js";
 
@@ -75,29 +76,4 @@ export function findPackageOfProgram(program: string): string | undefined {
   return Object.values(TOOLS)
     .flat()
     .find(([, line]) => line.split(" ")[0] === program)?.[0];
-}
-
-/** How a script is run, as a person types it. */
-export function formatRunCommand(manager: ManagerName, script: string): string {
-  return `${manager} run ${script}`;
-}
-
-const ADD: Readonly<Record<ManagerName, string>> = {
-  npm: "install --save-dev",
-  pnpm: "add --save-dev",
-  yarn: "add --dev",
-  bun: "add --dev",
-};
-
-/** How a package is added for development. */
-export function formatAddCommand(manager: ManagerName, name: string): string {
-  return `${manager} ${ADD[manager]} ${name}`;
-}
-
-/** How all packages are installed exactly as the lock file has them. */
-export function formatInstallCommand({ name, lockFile, isClassic }: PackageManager): string {
-  if (lockFile === undefined) return `${name} install`;
-  if (name === "npm") return "npm ci";
-  const isNewYarn = name === "yarn" && isClassic !== true;
-  return `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }

@@ -1,4 +1,4 @@
-import { joinPath, listFoldersAbove, type Workspace } from "../../base/files/workspace.js";
+import { type Workspace } from "../../base/files/workspace.js";
 import { getPresent, isAbsent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 import { toObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
@@ -75,31 +75,4 @@ function findScriptAmong(scripts: JsonObject, names: readonly [string, ...string
 /** What `npm init` writes, which always fails. */
 function isPlaceholder(text: string): boolean {
   return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
-}
-
-/** The commands themselves report whatever further package is missing. */
-const MAX_PACKAGES = 2000;
-
-/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
-export function findUninstalledPackages(
-  workspace: Workspace,
-  folder: string,
-  packageJson: JsonObject | undefined,
-): readonly string[] {
-  const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys(toObject(packageJson?.[key])));
-  if (required.length === 0) return [];
-  const above = listFoldersAbove(folder);
-  // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
-  const isThere = (path: string): boolean => workspace.entry(path) !== undefined;
-  if (above.some((at) => isThere(joinPath(at, ".pnp.cjs")) || isThere(joinPath(at, ".pnp.js")))) return [];
-  const modules = above.map((at) => joinPath(at, "node_modules")).filter(isThere);
-  return [...new Set(required)]
-    .slice(0, MAX_PACKAGES)
-    .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
-}
-
-/** A link that leads out of the repository is how a package under development is installed. */
-function isInstalled(workspace: Workspace, path: string): boolean {
-  const entry = workspace.entry(path);
-  return entry !== undefined && entry.kind !== "broken";
 }

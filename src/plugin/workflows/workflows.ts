@@ -1,5 +1,6 @@
 import { decodeUtf8 } from "../../base/text/decode.js";
-import { compareNames, joinPath, type Workspace } from "../../base/files/workspace.js";
+import { compareNames, type Workspace } from "../../base/files/workspace.js";
+import { hasManifest, MANIFEST } from "../../repository/manifest-file.js";
 import { inapplicable, type Absent } from "../absent.js";
 import { isTracked } from "../git-facts.js";
 import { isOnlyPlugin, readTaggedPackage } from "../tagged-package.js";
@@ -30,9 +31,6 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_SEARCHED_BYTES = 8 * 1024 * 1024;
 /** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
 const MAX_READ_BYTES = 128 * 1024;
-
-/** A search for plugins looks at so many files and folders. */
-const MANIFEST = "manifest.json";
 
 const NO_WORKFLOWS: Workflows = { files: [], unread: [], ignoresDist: false };
 const known = new WeakMap<Workspace, Promise<Workflows>>();
@@ -139,8 +137,7 @@ async function findReleased(
 async function findPluginFolders(workspace: Workspace, path: string): Promise<readonly string[] | undefined> {
   const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
   if (!/[*?[{]/u.test(plain)) {
-    if (workspace.entry(joinPath(plain, MANIFEST))?.kind !== "file") return [];
-    return [plain];
+    return hasManifest(workspace, plain) ? [plain] : [];
   }
   const { findPatternFolders } = await import(
     /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"

@@ -1,12 +1,11 @@
 import { resolve, sep } from "node:path";
 import type { RemovedPlugin } from "../../core/change.js";
 import type { BaseTree } from "../../base/git/changed-files.js";
-import { isWebAppManifest } from "../../repository/web-app.js";
+import { isWebAppManifest, MANIFEST } from "../../repository/manifest-file.js";
 import { makeWorkspacePath } from "../../base/files/disk.js";
 import { getBaseName, getParent, isWithin, joinPath, type Workspace } from "../../base/files/workspace.js";
 import type { Request } from "../request.js";
 
-const MANIFEST = "manifest.json";
 const GLOB = /[*?[{]/u;
 
 interface RemovedFrom {

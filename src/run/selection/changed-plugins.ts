@@ -2,6 +2,7 @@ import { REMOVED } from "../../core/change.js";
 import { UsageError } from "../../core/errors.js";
 import { getFolder, type RunNote } from "../../core/report.js";
 import { findChangedFiles, type ChangedSince } from "../../base/git/changed-files.js";
+import { MANIFEST } from "../../repository/manifest-file.js";
 import { quote } from "../../base/text/safe.js";
 import { comparePaths, getBaseName, getParent } from "../../base/files/workspace.js";
 import { explainChangedPlugins } from "./explain-changed.js";
@@ -59,7 +60,7 @@ export async function findChangedPlugins(
 
 /** The folders of the plugins that only the base has, or has in other folders. */
 function listFormerPlugins({ paths, isCommitted }: ChangedSince["base"]): readonly string[] {
-  return paths.filter((path) => getBaseName(path) === "manifest.json" && !isCommitted(path)).map(getParent);
+  return paths.filter((path) => getBaseName(path) === MANIFEST && !isCommitted(path)).map(getParent);
 }
 
 async function requireChangedFiles(root: string, ref: string): Promise<ChangedSince> {

@@ -3,13 +3,13 @@ import { UsageError } from "../../core/errors.js";
 import type { RunNote } from "../../core/report.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readTrackedFiles } from "../../plugin/git-facts.js";
+import { MANIFEST } from "../../repository/manifest-file.js";
 import { makePluginSearch, type FoundKind } from "../../repository/plugin-search.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { findMatchingFolders, type FoundFolders, type UnfinishedSearch } from "../../base/files/matching-folders.js";
 import type { Workspace } from "../../base/files/workspace.js";
 
-const MANIFEST = "manifest.json";
 const NAME_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
 
 /** A pattern of folders, taken apart. */

@@ -1,4 +1,5 @@
-import { joinPath, type Workspace } from "../../base/files/workspace.js";
+import { hasManifest } from "../../repository/manifest-file.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import type { RunNote, Selection } from "../../core/report.js";
 import type { PluginFolders } from "../plugin-folders.js";
 import type { Request } from "../request.js";
@@ -17,9 +18,8 @@ export interface PluginSelection {
 
 /** The plugin at the root, or else the first one that has a manifest: without one, no workflow is read. */
 function chooseReportingPlugin(folders: readonly string[], workspace: Workspace): string | undefined {
-  const hasManifest = (folder: string): boolean => workspace.entry(joinPath(folder, "manifest.json"))?.kind === "file";
-  if (folders.includes("") && hasManifest("")) return "";
-  return folders.find(hasManifest) ?? folders[0];
+  if (folders.includes("") && hasManifest(workspace, "")) return "";
+  return folders.find((folder) => hasManifest(workspace, folder)) ?? folders[0];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { isAbsent } from "../../../src/plugin/absent.js";
-import { findUninstalledPackages, type CommandLines, type Scripts } from "../../../src/plugin/scripts/scripts.js";
+import type { CommandLines, Scripts } from "../../../src/plugin/scripts/scripts.js";
+import { findUninstalledPackages } from "../../../src/repository/installed-packages.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
