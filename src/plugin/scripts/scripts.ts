@@ -1,4 +1,4 @@
-import { type Workspace } from "../../base/files/workspace.js";
+import type { Workspace } from "../../base/files/workspace.js";
 import { getPresent, isAbsent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 import { toObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
