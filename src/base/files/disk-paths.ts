@@ -2,6 +2,7 @@ import { lstatSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { isInside } from "./inside.js";
 import { MAX_LISTED_ENTRIES } from "./archive-limits.js";
+import { makeCache } from "./cache.js";
 import { attempt, readFolderUpTo, readKind } from "./safe-read.js";
 import { getBaseName, getParent, type Listed } from "./workspace.js";
 
@@ -18,8 +19,8 @@ export interface DiskPaths {
   listNames(folder: string): ReadonlyMap<string, Listed> | undefined;
   /** Whether a folder has so many entries that it is not listed. */
   isCrowded(folder: string): boolean;
-  /** Forgets the listings of some folders. */
-  forget(isGone: (folder: string) => boolean): void;
+  /** Forgets the listings of a folder and of those below it. */
+  forget(folder: string): void;
 }
 
 /** @param root a real path */
@@ -94,9 +95,9 @@ export function openDiskPaths(root: string): DiskPaths {
       return listed === "crowded" ? undefined : listed;
     },
     isCrowded: (folder) => readListingAt(folder) === "crowded",
-    forget(isGone) {
-      listings.forget(isGone);
-      ways.forget(isGone);
+    forget(folder) {
+      listings.forget(folder);
+      ways.forget(folder);
     },
   };
 }
@@ -118,33 +119,4 @@ function readNames(path: string): Listing {
   const listed = readFolderUpTo(path, MAX_LISTED_ENTRIES);
   if (typeof listed === "object") return new Map(listed.map((found) => [found.name, found]));
   return listed;
-}
-
-/** What is known about paths, until it is forgotten. */
-export interface Cache<Value> {
-  get(path: string): Value | undefined;
-  has(path: string): boolean;
-  set(path: string, value: Value): void;
-  forget(isGone: (path: string, value: Value) => boolean): void;
-}
-
-/** Makes a cache that stays small when many plugins are read one after the other. */
-export function makeCache<Value>(): Cache<Value> {
-  // A long-lived map keeps its old tables in memory, and all that they refer to. So the map of recent values is
-  // replaced.
-  let recent = new Map<string, Value>();
-  const lasting = new Map<string, Value>();
-  return {
-    get: (path) => recent.get(path) ?? lasting.get(path),
-    has: (path) => recent.has(path) || lasting.has(path),
-    set(path, value) {
-      if (lasting.has(path)) lasting.set(path, value);
-      else recent.set(path, value);
-    },
-    forget(isGone) {
-      lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
-      recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
-      recent = new Map();
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { makeCache, openDiskPaths } from "./disk-paths.js";
+import { makeCache } from "./cache.js";
+import { openDiskPaths } from "./disk-paths.js";
 import { openGitFolder } from "./git-folder.js";
 import { isInside } from "./inside.js";
 import { attempt, TEXT_SAMPLE, openRegular, openSmall, readHead, readKind, type OpenedFile } from "./safe-read.js";
@@ -106,17 +107,15 @@ export function diskWorkspace(root: string): DiskWorkspace {
     checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
     git: () => (git ??= { found: openGitFolder(realRoot) }).found,
     forget(folder, except) {
-      const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
-      paths.forget(isBelow);
+      paths.forget(folder);
       readAlong = 0;
-      recent.forget((path, found) => {
-        if (!isBelow(path)) return false;
+      recent.forget(folder, (path, found) => {
+        if (except?.has(path) !== true) return;
         const size = (found.ascii ?? found.bytes)?.length;
-        if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES && except?.has(path) === true) {
+        if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES) {
           lasting.set(path, copyOutOfPool(found));
           lastingBytes += size;
-        } else if (except?.has(path) === true) dropped.add(path);
-        return true;
+        } else dropped.add(path);
       });
     },
   };
