@@ -149,9 +149,10 @@ function toModule(plugin: unknown): object {
   return types.isModuleNamespaceObject(plugin) ? (plugin as object) : { default: plugin };
 }
 
-/** The test runner opens things, too: those of the plugin have a place in its code. */
+/** The test runner opens things, too: those of the plugin have a place in its code. None is touched. */
 function keepOwn(resources: OpenResources, findPlace: FindPlace): OpenResources {
-  return { ...resources, list: () => resources.list().filter(({ stack }) => findPlace(stack) !== undefined) };
+  const list = () => resources.list().filter(({ stack }) => findPlace(stack) !== undefined);
+  return { ...resources, list, park: () => undefined };
 }
 
 /** Listens to the events of this process until the life has ended. */

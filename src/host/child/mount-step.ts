@@ -7,6 +7,7 @@ import { CannotMount, type MountElement, type Unmount } from "../mount/libraries
 import { isCustomElement, mountComponent } from "../mount/mount-component.js";
 import { makeAnyProps, watchMembers, watchProps } from "../mount/watch-props.js";
 import { cutText, describeError } from "../loading/describe-value.js";
+import type { Wait } from "./clock.js";
 import type { DomGaps } from "./dom-gaps.js";
 import { findComponent } from "../loading/find-component.js";
 
@@ -20,10 +21,7 @@ interface Page {
   removeEventListener(name: "error", listener: (event: { readonly error: unknown }) => void): void;
 }
 
-/** Waits, as what effects and promises of a component throw comes later. */
-export type Wait = (isOver: () => boolean, milliseconds: number) => Promise<void>;
-
-/** Libraries run effects after the next frame, at the latest. */
+/** How many milliseconds what effects and promises of a component start has to end, and to throw. */
 const MOUNT_GRACE = 200;
 const UNMOUNT_GRACE = 50;
 

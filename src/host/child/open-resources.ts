@@ -33,6 +33,8 @@ interface Watched {
 
 interface OpenedResource {
   hasRef?(): boolean;
+  ref?(): void;
+  unref?(): void;
   /** Only timers have these two. */
   readonly _destroyed?: boolean;
   readonly _repeat?: number | null;
@@ -49,6 +51,15 @@ export interface OpenResources {
   mayGoOn(): boolean;
   /** Whether something is left that keeps no process alive, such as a timer of `AbortSignal.timeout`. */
   hasUnreferenced(): boolean;
+  /**
+   * Lets the process end although something is open that does nothing in this time, in milliseconds: longer timers, and
+   * message ports, whose messages come at once.
+   */
+  park(milliseconds: number): void;
+  /** Undoes all of that. */
+  unpark(): void;
+  /** Whether something that keeps no process alive may run in this time, in milliseconds. */
+  mayRunIn(milliseconds: number): boolean;
 }
 
 const MAX_RESOURCES = 10_000;
@@ -63,6 +74,11 @@ export const GRACE = 250;
 /** Watches what the plugin opens from now on. */
 export function watchOpenResources(openers: Openers, leftovers: Leftovers): OpenResources {
   const watched = new Map<number, Watched>();
+  const parked = new Set<OpenedResource>();
+  const isOpen = (resource: OpenedResource): boolean =>
+    !isOver(resource) && (parked.has(resource) || resource.hasRef?.() !== false);
+  /** Whether it keeps no process alive. */
+  const isQuiet = (resource: OpenedResource): boolean => !isOver(resource) && !isOpen(resource);
   createHook({
     init(id, type, _trigger, resource: OpenedResource) {
       if (!Object.hasOwn(NAMES, type) || watched.size >= MAX_RESOURCES) return;
@@ -77,7 +93,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       const one: Watched = { type, resource, stack, isOfHook, hasRun: false, generation };
       watched.set(id, one);
       if (type !== "Timeout") return;
-      const isThere = isQuiet.bind(null, resource);
+      const isThere = () => goesOn(resource) && isQuiet(resource);
       if (resource._repeat) leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
       else if (before)
         leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
@@ -100,8 +116,22 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
     endHook() {
       for (const one of watched.values()) Object.assign(one, { hasRun: false, generation: 0 });
     },
-    mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
-    hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
+    mayGoOn: () =>
+      [...watched.values()].some(({ resource, isOfHook }) => isOfHook && goesOn(resource) && isQuiet(resource)),
+    hasUnreferenced: () => [...watched.values()].some(({ resource }) => isQuiet(resource)),
+    park(milliseconds) {
+      for (const { type, resource } of watched.values()) {
+        if (mayActIn(milliseconds, type, resource) || !isOpen(resource) || parked.has(resource)) continue;
+        resource.unref?.();
+        parked.add(resource);
+      }
+    },
+    unpark() {
+      for (const resource of parked) if (!isOver(resource)) resource.ref?.();
+      parked.clear();
+    },
+    mayRunIn: (milliseconds) =>
+      [...watched.values()].some(({ type, resource }) => mayActIn(milliseconds, type, resource) && isQuiet(resource)),
   };
 }
 
@@ -111,15 +141,12 @@ function nameResource(type: string, resource: OpenedResource): string {
   return NAMES[type] ?? type;
 }
 
-/** Whether it is a timer that goes on, or soon runs, and keeps no process alive. */
-function isQuiet(resource: OpenedResource): boolean {
-  const { _repeat, _idleTimeout = GRACE } = resource;
-  const goesOn = typeof _repeat === "number" || _idleTimeout < GRACE;
-  return goesOn && !isOver(resource) && resource.hasRef?.() === false;
-}
+/** Whether it is a timer that goes on, or soon runs. */
+const goesOn = ({ _repeat, _idleTimeout = GRACE }: OpenedResource): boolean =>
+  typeof _repeat === "number" || _idleTimeout < GRACE;
 
-function isOpen(resource: OpenedResource): boolean {
-  return !isOver(resource) && resource.hasRef?.() !== false;
+function mayActIn(milliseconds: number, type: string, { _idleTimeout = 0 }: OpenedResource): boolean {
+  return type !== "MESSAGEPORT" && _idleTimeout <= milliseconds;
 }
 
 const isOver = ({ _destroyed }: OpenedResource): boolean => _destroyed === true;

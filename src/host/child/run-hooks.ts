@@ -1,16 +1,16 @@
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import type { ChildOutcome, PlannedStep } from "../job.js";
 import { runFor, type Cause } from "./cause.js";
+import { makeClock, type Wait } from "./clock.js";
 import { describeError, describeValue } from "../loading/describe-value.js";
 import type { DomGaps } from "./dom-gaps.js";
 import type { FoundHook } from "../loading/find-hooks.js";
 import type { StateKeeper } from "./kept-state.js";
 import type { Leftovers } from "./leftovers.js";
-import type { Mounter, Wait } from "./mount-step.js";
-import { GRACE, type OpenResources } from "./open-resources.js";
+import type { Mounter } from "./mount-step.js";
+import type { OpenResources } from "./open-resources.js";
 import type { GuardReport } from "./report.js";
 
-const POLL = 10;
 const MAX_OPEN_RESOURCES = 20;
 
 export interface HookRun {
@@ -35,7 +35,7 @@ export interface HookRun {
 export async function runHooks(hookRun: HookRun): Promise<void> {
   const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
   const { send, reportDenial } = hookRun.report;
-  const clock = makeClock();
+  const clock = makeClock(resources);
   let isWaiting = false;
   const mounter = hookRun.makeMounter?.(clock.wait);
   const onUncaught = (error: unknown): void => {
@@ -45,7 +45,7 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
   events.on("uncaughtException", onUncaught);
   events.on("unhandledRejection", onUncaught);
   events.on("beforeExit", () => {
-    if (!isWaiting || endInput()) return;
+    if (clock.noticeEmptyLoop() || !isWaiting || endInput()) return;
     // A host goes on: what keeps no process alive still happens there.
     if (resources.hasUnreferenced()) void clock.pause();
     else send({ kind: "never" });
@@ -119,23 +119,4 @@ const findHook = Function.prototype.call.bind(Map.prototype.get) as (
 /** Whether a host gives up after an error in this call of a hook. */
 function preventsActivation(hook: string, nth: number): boolean {
   return hook === "onEnable" || (hook === "onInstall" && nth === 1);
-}
-
-/** The clock and the timers of before the plugin, which may replace them. */
-function makeClock() {
-  const { setTimeout, setImmediate, performance } = globalThis;
-  const now = performance.now.bind(performance);
-  const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
-  const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, POLL));
-  return {
-    now,
-    turn,
-    pause,
-    /** Waits until something is so, but not for long. */
-    async wait(isSo: () => boolean, grace = GRACE): Promise<void> {
-      await turn();
-      const end = now() + grace;
-      while (!isSo() && now() < end) await pause();
-    },
-  };
 }
