@@ -1,6 +1,12 @@
 import type { CommandEvent } from "../commands/run-commands.js";
 import { print } from "../base/output/print.js";
-import { formatEndedLine, formatPrintedLine, formatStartedLine } from "../reporters/command-lines.js";
+import {
+  formatAgainLine,
+  formatEndedLine,
+  formatLeftOutLine,
+  formatPrintedLine,
+  formatStartedLine,
+} from "../reporters/command-lines.js";
 import { escapeCommandData } from "../base/text/safe.js";
 
 export interface CommandLog {
@@ -44,6 +50,12 @@ export function makeCommandLog(): CommandLog {
         case "ended":
           end();
           print(`${formatEndedLine(event)}\n`);
+          return;
+        case "again":
+          print(`${formatAgainLine(event.folder)}\n`);
+          return;
+        case "left-out":
+          print(`${formatLeftOutLine(event.folder, event.lines)}\n`);
       }
     },
   };

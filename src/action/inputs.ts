@@ -16,6 +16,7 @@ import { findMeantInput } from "../core/find-meant-input.js";
 import type { MarketplaceTexts } from "../release/credentials/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";
+import { parseJobs } from "../run/jobs.js";
 import { parseMinutes } from "../run/run-scripts.js";
 import { parseNotesSource, type NotesSource } from "../run/notes-source.js";
 import { parseTagFormat } from "../run/tag-format.js";
@@ -65,6 +66,8 @@ export interface Inputs {
   readonly commands: CommandLines;
   /** The time limit of each command. */
   readonly minutes: number;
+  /** How many plugins' commands and hooks run at once. */
+  readonly jobs: number;
   /** The variables that these commands get, in addition to those that a build needs. */
   readonly named: readonly string[];
   readonly lifecycle: Choice<"lifecycle">;
@@ -142,6 +145,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
       ...readCommand("typecheck", texts["typecheck-command"]),
     },
     minutes: parseMinutes(texts["time-limit"], "The input time-limit"),
+    jobs: parseJobs(texts.jobs, "The input jobs"),
     named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
     lifecycle: choice("lifecycle"),
     lifecycleNetwork: parseSwitch("lifecycle-network"),

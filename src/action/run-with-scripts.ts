@@ -3,9 +3,8 @@ import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { escapeCommandData } from "../base/text/safe.js";
-import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
-import { runCode, skipCode, type CodeSettings } from "../run/run-code.js";
+import { runCode, runsNothing, skipCode, type CodeSettings } from "../run/run-code.js";
 import type { SettingsFile } from "../run/run-lifecycle.js";
 import { makeCommandLog } from "./command-log.js";
 import type { JobEvent } from "./event.js";
@@ -35,28 +34,24 @@ export async function runWithScripts<Result>(
   { inputs, event, runner, environment, packs }: ScriptsJob,
 ): Promise<Result> {
   const settings = readCodeSettings(inputs, request.cwd);
-  if (settings.noScripts !== undefined && settings.noLifecycle !== undefined) {
-    const { scripts, lifecycle } = skipCode(settings);
-    return act({ ...request, findOut: combineFactFinders(scripts, lifecycle) });
-  }
+  if (runsNothing(settings)) return act({ ...request, findOut: skipCode(settings) });
   if (inputs.runScripts === "auto") refuseUnsafeScripts(event, environment);
   const { platform, execPath } = process;
   const surroundings = { env: environment, platform, execPath };
-  const refuseForeign = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
+  const rules = {
+    ...(event.mayBeForeign && { refuse: refuseForeignCode(event, runner) }),
+    ...(packs && { watch: (await loadArchiveChange()).withArchiveChange }),
+  };
   const log = { ...makeCommandLog(), onRun: printLifecycle };
-  return runCode(settings, surroundings, log, async ({ scripts, lifecycle }) => {
-    const watched = packs
-      ? (await import(/* webpackChunkName: "release" */ "../release/packing/archive-change.js")).withArchiveChange(
-          scripts,
-        )
-      : scripts;
-    const findOut = combineFactFinders(refuseForeign, askNpmForFiles(surroundings), watched, lifecycle);
-    return act({ ...request, findOut });
-  });
+  return runCode(settings, { surroundings, log, rules }, (findOut) => act({ ...request, findOut }));
+}
+
+function loadArchiveChange() {
+  return import(/* webpackChunkName: "release" */ "../release/packing/archive-change.js");
 }
 
 function readCodeSettings(inputs: Inputs, cwd: string): CodeSettings {
-  const { runScripts, commands, minutes, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
+  const { runScripts, commands, minutes, jobs, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
   const callsHooks = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
   const decisive = lifecycle === "auto" ? "run-scripts" : "lifecycle";
   return {
@@ -64,6 +59,7 @@ function readCodeSettings(inputs: Inputs, cwd: string): CodeSettings {
     noLifecycle: callsHooks ? undefined : `the input ${decisive} is false`,
     commands,
     minutes,
+    jobs,
     named,
     hasNetwork,
     settings: readSettingsInput(inputs.lifecycleSettings, cwd),

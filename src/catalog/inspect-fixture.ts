@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { ToolCopy } from "../core/tool.js";
+import { findOutEach } from "../run/ask-npm-for-files.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
-import type { FactFinder } from "../run/request.js";
+import type { RunFinder } from "../run/request.js";
 import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../base/files/disk.js";
 import type { FixtureCase } from "./fixture-case.js";
@@ -67,8 +68,8 @@ async function inspectInput(
 }
 
 /** Reads the facts that an entry point would get by running commands. They are in a file next to the case. */
-function readGivenFacts(root: string, nameStart: string): FactFinder {
+function readGivenFacts(root: string, nameStart: string): RunFinder {
   const bytes = diskWorkspace(root).bytes(`${nameStart}.given.json`);
   const given = bytes === undefined ? {} : (JSON.parse(new TextDecoder().decode(bytes)) as GivenFacts);
-  return () => Promise.resolve(given);
+  return findOutEach(() => Promise.resolve(given));
 }

@@ -6,11 +6,12 @@ import { listOptions } from "./options.js";
 import { readChoice } from "./parse.js";
 import { runChecks } from "./run-checks.js";
 import { listCheckOptions } from "./validate.js";
+import { parseJobs } from "../run/jobs.js";
 import { parseMinutes, DEFAULT_COMMAND_MINUTES } from "../run/run-scripts.js";
 import { readLifeOptions } from "./life-options.js";
-import { runCode, skipCode, type CodeSettings } from "../run/run-code.js";
-import { askNpmForFiles, combineFactFinders } from "../run/ask-npm-for-files.js";
+import { runCode, runsNothing, skipCode, type CodeSettings } from "../run/run-code.js";
 import { makeCommandProgress } from "./progress.js";
+import type { Preflight } from "../run/result.js";
 import { readTagFormat } from "./tag-format.js";
 
 export const check: Command = {
@@ -26,6 +27,7 @@ export const check: Command = {
       "no-lifecycle",
       "lifecycle-network",
       "time-limit",
+      "jobs",
       "lifecycle-settings",
       "scripts-env",
     ]),
@@ -39,23 +41,18 @@ async function runCheck(call: Call): Promise<ExitStatus> {
   const settings = readCodeSettings(call);
   const { env, platform, execPath } = process;
   const surroundings = { env, platform, execPath };
-  const asks = askNpmForFiles(surroundings);
-  if (settings.noScripts !== undefined && settings.noLifecycle !== undefined) {
-    const { scripts, lifecycle } = skipCode(settings);
-    return runChecks(call, { findOut: combineFactFinders(asks, scripts, lifecycle) });
-  }
-  const progress = makeCommandProgress(call.switches.has("quiet"));
-  return runCode(settings, surroundings, progress, async ({ scripts, lifecycle }) => {
-    const tag = call.values.get("tag");
-    if (tag === undefined) return runChecks(call, { findOut: combineFactFinders(asks, scripts, lifecycle) });
-    const { refuseUnreleasable, withArchiveChange } = await import(
-      /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
-    );
-    return runChecks(call, {
-      findOut: combineFactFinders(asks, withArchiveChange(scripts), lifecycle),
-      afterPass: (result) => refuseUnreleasable(result, { tag, tagFormat: readTagFormat(call.values) }),
-    });
-  });
+  if (runsNothing(settings)) return runChecks(call, { findOut: skipCode(settings, surroundings) });
+  const log = makeCommandProgress(call.switches.has("quiet"));
+  const tag = call.values.get("tag");
+  if (tag === undefined) return runCode(settings, { surroundings, log }, (findOut) => runChecks(call, { findOut }));
+  const { refuseUnreleasable, withArchiveChange } = await import(
+    /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
+  );
+  const afterPass = (result: Preflight): Promise<ExitStatus> =>
+    refuseUnreleasable(result, { tag, tagFormat: readTagFormat(call.values) });
+  return runCode(settings, { surroundings, log, rules: { watch: withArchiveChange } }, (findOut) =>
+    runChecks(call, { findOut, afterPass }),
+  );
 }
 
 /** @throws {UsageError} */
@@ -68,6 +65,7 @@ function readCodeSettings(call: Call): CodeSettings {
     noScripts: switches.has("no-scripts") ? NO_SCRIPTS : undefined,
     noLifecycle: explainNoLifecycle(call),
     commands: {},
+    jobs: parseJobs(values.get("jobs"), "--jobs"),
     hasNetwork: switches.has("lifecycle-network"),
   };
 }

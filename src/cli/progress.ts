@@ -1,7 +1,7 @@
 import type { CommandEvent } from "../commands/run-commands.js";
 import { printError, isErrorTerminal } from "../base/output/print.js";
 import { shorten } from "../base/text/safe.js";
-import { formatEndedLine, formatStartedLine } from "../reporters/command-lines.js";
+import { formatAgainLine, formatEndedLine, formatStartedLine } from "../reporters/command-lines.js";
 
 export interface CommandProgress {
   onEvent(event: CommandEvent): void;
@@ -32,10 +32,11 @@ export function makeCommandProgress(quiet: boolean): CommandProgress {
   return {
     end,
     onEvent(event) {
-      if (event.kind === "printed") return;
+      // The report shows what a failed command has printed.
+      if (event.kind === "printed" || event.kind === "left-out") return;
       end();
-      if (event.kind === "ended") {
-        printError(`${formatEndedLine(event)}\n`);
+      if (event.kind !== "started") {
+        printError(`${event.kind === "ended" ? formatEndedLine(event) : formatAgainLine(event.folder)}\n`);
         return;
       }
       if (!isTerminal) {

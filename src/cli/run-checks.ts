@@ -3,7 +3,7 @@ import { verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { printError } from "../base/output/print.js";
 import { preflight } from "../run/preflight.js";
-import type { FactFinder, Request } from "../run/request.js";
+import type { Request, RunFinder } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
 import { formatCount } from "../base/text/numbers.js";
 import { makeVisible } from "../base/text/safe.js";
@@ -15,7 +15,7 @@ import { listReportChannels, makePathFormatter, publishOn } from "./print-report
 import { loadErrorWrap } from "./terminal.js";
 
 interface RunOptions {
-  readonly findOut?: FactFinder;
+  readonly findOut?: RunFinder;
   readonly findMemory?: Request["findMemory"];
   /** What to do if all plugins pass. It returns the exit status. */
   readonly afterPass?: (result: Preflight) => Promise<ExitStatus>;

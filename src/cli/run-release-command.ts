@@ -14,7 +14,7 @@ import { findPluginFolders } from "../run/plugin-folders.js";
 import { decideRelease } from "../repository/tags/decide-release.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
 import { readTagFormat } from "./tag-format.js";
-import { combineFactFinders } from "../run/ask-npm-for-files.js";
+import { combineFactFinders, findOutEach } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
@@ -141,7 +141,7 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
     tagFormat,
     adviseOnPaths: () => "Give the folder of the plugin that is released",
     today: formatDay(new Date()),
-    findOut: combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
+    findOut: findOutEach(combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN))),
     notes: parseNotesSource(values.get("notes")?.trim() ?? "", "--notes"),
   };
   return startRelease(request, settings, { access, surroundings, print: printError });

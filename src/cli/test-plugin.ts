@@ -7,7 +7,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import { explainNoUpdate, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatTimeline } from "../reporters/timeline.js";
-import { combineFactFinders } from "../run/ask-npm-for-files.js";
+import { combineFactFinders, findOutEach } from "../run/ask-npm-for-files.js";
 import {
   CHECKS_OF_LIFECYCLE,
   makeLifecycleRunner,
@@ -144,7 +144,7 @@ async function testOnce(call: Call, options: TestOptions, cancellation: Cancella
     }
     return {};
   });
-  const status = await runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: showLives });
+  const status = await runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: findOutEach(showLives) });
   const [unjudged] = unjudgedSteps;
   const noUpdate = noUpdates.find((why) => why !== undefined);
   if (status === 0 && noUpdate !== undefined) {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { Interrupted, type InterruptSignal } from "../core/errors.js";
 
 /** How a run is interrupted: processes are first asked to end, and then killed. */
@@ -5,6 +6,24 @@ export interface Cancellation {
   readonly signal: AbortSignal;
   /** Aborted if the caller does not want to wait any longer. */
   readonly hurry: AbortSignal;
+}
+
+/** A cancellation of a part of the work: with the whole, or by its own. */
+export function makeInnerCancellation({ signal, hurry }: Cancellation): {
+  readonly cancellation: Cancellation;
+  cancel(reason: unknown): void;
+} {
+  const own = new AbortController();
+  const cancel = (reason: unknown): void => {
+    own.abort(reason);
+  };
+  if (signal.aborted) cancel(signal.reason);
+  signal.addEventListener("abort", () => {
+    cancel(signal.reason);
+  });
+  // Each process of a command listens.
+  setMaxListeners(0, own.signal, hurry);
+  return { cancellation: { signal: own.signal, hurry }, cancel };
 }
 
 const SIGNALS: readonly InterruptSignal[] = ["SIGHUP", "SIGINT", "SIGTERM"];

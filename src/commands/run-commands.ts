@@ -19,7 +19,11 @@ import { runCommand } from "./run-command.js";
 export type CommandEvent =
   | { readonly kind: "started"; readonly folder: string; readonly line: string }
   | { readonly kind: "printed"; readonly text: string }
-  | { readonly kind: "ended"; readonly line: string; readonly run: CommandRun; readonly milliseconds: number };
+  | { readonly kind: "ended"; readonly line: string; readonly run: CommandRun; readonly milliseconds: number }
+  /** It failed beside other plugins' commands, so that all of its commands run once more. */
+  | { readonly kind: "again"; readonly folder: string }
+  /** So many lines of the plugin were printed before its turn to be shown, and are not kept. */
+  | { readonly kind: "left-out"; readonly folder: string; readonly lines: number };
 
 export interface CommandOptions {
   /** The caller's environment. Commands get the part of it that a build needs. */

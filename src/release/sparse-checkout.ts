@@ -1,6 +1,6 @@
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "../plugin/git-facts.js";
-import type { Request } from "../run/request.js";
+import type { FilesRequest } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
 import type { Workspace } from "../base/files/workspace.js";
 import type { ReleaseRequest } from "./request.js";
@@ -22,7 +22,7 @@ export async function mayBeOfSparseCheckout(
   const refs = readRepositoryRefs(workspace);
   if (isAbsent(refs) || refs.head === undefined) return true;
   const { compareWithBase } = await import(/* webpackChunkName: "processes" */ "../run/compare-with-base.js");
-  const filesOnly: Request = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
+  const filesOnly: FilesRequest = { ...request, occasion: "release", failOn: "error", findOut: undefined };
   const commit = { name: request.tag, commit: refs.head, head: undefined };
   const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: GIT_TIMEOUT_MS });
   if ("refused" in compared) return true;

@@ -1,4 +1,5 @@
 import type { CommandRun } from "../plugin/scripts/command-run.js";
+import { formatCount } from "../base/text/numbers.js";
 import { shorten, makeVisible } from "../base/text/safe.js";
 
 const MAX_LINE_LENGTH = 60;
@@ -20,6 +21,18 @@ export function formatStartedLine({ folder, line }: StartedCommand): string {
   const command = shorten(line, MAX_LINE_LENGTH);
   return makeVisible(folder === "" ? command : `${shorten(folder, MAX_LINE_LENGTH)}: ${command}`);
 }
+
+/** Why a plugin's commands come twice in the log. */
+export function formatAgainLine(folder: string): string {
+  return `↻ ${makeVisible(formatFolder(folder))}: a command has failed beside those of other plugins, so all run once more, alone. Only that counts.`;
+}
+
+/** What a log leaves out of a plugin. */
+export function formatLeftOutLine(folder: string, lines: number): string {
+  return `… ${formatCount(lines, "line")} of ${makeVisible(formatFolder(folder))} left out: other plugins were shown first. With jobs 1, all are shown.`;
+}
+
+const formatFolder = (folder: string): string => (folder === "" ? "." : shorten(folder, MAX_LINE_LENGTH));
 
 /** `✔ npm run test 3.2 s`, or how the command failed. */
 export function formatEndedLine({ line, run, milliseconds }: EndedCommand): string {

@@ -1,16 +1,24 @@
 import { join } from "node:path";
 import type { Surroundings } from "../base/processes/programs.js";
 import { joinPath } from "../base/files/workspace.js";
-import type { FactFinder } from "./request.js";
+import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
+import type { FactFinder, RunFinder, RunRequest } from "./request.js";
 
-/** Asks npm what it would pack. Runs nothing of the plugin. */
-export function askNpmForFiles(surroundings: Surroundings): FactFinder {
-  return async ({ workspace, root, folder, needs }) => {
-    const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
-    if (!isAsked || workspace.entry(joinPath(folder, "package.json"))?.kind !== "file") return {};
-    const { askNpm } = await import(/* webpackChunkName: "processes" */ "./ask-npm.js");
-    return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: join(root, folder) }) };
-  };
+/** Asks npm what it would pack of each plugin. Runs nothing of them. */
+export async function askNpmForFiles(
+  { workspace, root, folders, needs }: RunRequest,
+  surroundings: Surroundings,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, NpmPackedFiles>> {
+  const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
+  const packages = folders.filter(
+    (folder) => isAsked && workspace.entry(joinPath(folder, "package.json"))?.kind === "file",
+  );
+  if (packages.length === 0) return new Map();
+  const { askNpm } = await import(/* webpackChunkName: "processes" */ "./ask-npm.js");
+  const places = packages.map((folder) => join(root, folder));
+  const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
+  return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]] as const] : [])));
 }
 
 /** Finds out several things, one after the other. */
@@ -20,4 +28,9 @@ export function combineFactFinders(...finders: readonly FactFinder[]): FactFinde
     for (const findOut of finders) given = { ...given, ...(await findOut(asked)) };
     return given;
   };
+}
+
+/** Finds out something about each plugin just before it is inspected. */
+export function findOutEach(findOut: FactFinder): RunFinder {
+  return () => Promise.resolve(findOut);
 }

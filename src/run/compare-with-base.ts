@@ -12,7 +12,7 @@ import { comparePlugin, prepareWorkflows, type Comparison } from "./comparison/c
 import { prepareInspection } from "./inspection.js";
 import { findRemovedPlugins } from "./comparison/removed-plugins.js";
 import type { Preflight } from "./result.js";
-import type { Request } from "./request.js";
+import type { FilesRequest } from "./request.js";
 
 export interface BaseOfPullRequest extends BaseCommit {
   /** The branch. */
@@ -39,7 +39,7 @@ export interface CompareOptions {
  */
 export async function compareWithBase(
   result: Preflight,
-  request: Request,
+  request: FilesRequest,
   base: BaseOfPullRequest,
   { milliseconds, builds = new Map() }: CompareOptions,
 ): Promise<ComparedRun> {
@@ -99,7 +99,7 @@ export async function compareWithBase(
 }
 
 /** The baseline by its path in the repository; `undefined` where there is none. */
-function findTrackedPath(root: string, { baseline, cwd }: Request): string | undefined {
+function findTrackedPath(root: string, { baseline, cwd }: FilesRequest): string | undefined {
   return baseline === undefined ? undefined : makeWorkspacePath(root, resolve(cwd, baseline));
 }
 

@@ -9,7 +9,8 @@ import { readPlugin } from "../plugin/plugin.js";
 import { findNearest } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import type { Workspace } from "../base/files/workspace.js";
-import type { Request } from "./request.js";
+import type { FactName } from "../plugin/reading.js";
+import type { FactFinder, Request } from "./request.js";
 
 /** Inspects the plugin in one folder of a workspace. */
 export type Inspection = (workspace: Workspace, folder: string, place?: Place) => Promise<PluginReport>;
@@ -23,6 +24,14 @@ export interface Place {
   readonly memory?: FactMemory | undefined;
 }
 
+/** How a plugin is inspected. */
+export interface InspectionRequest extends Pick<
+  Request,
+  "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "notes" | "copy"
+> {
+  readonly findOut?: FactFinder | undefined;
+}
+
 const CHECK_IDS = allChecks.map(({ id }) => id);
 const ALONE: Place = { root: "", reportedWith: undefined };
 
@@ -31,12 +40,7 @@ const ALONE: Place = { root: "", reportedWith: undefined };
  *
  * @throws {UsageError} if there is no such check.
  */
-export function prepareInspection(
-  request: Pick<
-    Request,
-    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "notes" | "findOut" | "copy"
-  >,
-): Inspection {
+export function prepareInspection(request: InspectionRequest): Inspection {
   const { occasion, strict, targets, today, notes = "changelog" } = request;
   const checks = chooseChecks(request.only);
   const policy: Policy = {
@@ -49,13 +53,22 @@ export function prepareInspection(
     today,
     ...(request.copy && { origin: request.copy.origin }),
   };
-  const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-  needs.add("manifest").add("configuration");
+  const needs = listNeeds(request.only);
   const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
   return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
     const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
   };
+}
+
+/**
+ * The facts that the chosen checks need.
+ *
+ * @throws {UsageError} if there is no such check.
+ */
+export function listNeeds(only: readonly string[] | undefined): ReadonlySet<FactName> {
+  const needed = chooseChecks(only).flatMap((check) => [...check.needs, ...(check.wants ?? [])]);
+  return new Set<FactName>([...needed, "manifest", "configuration"]);
 }
 
 /** How many checks are chosen by name; `undefined` if all are. */

@@ -1,6 +1,6 @@
 import type { FailRule, Finding, PluginReport } from "../core/report.js";
 import type { BaselinePlace } from "./records/baseline-file.js";
-import { countChosen, prepareInspection } from "./inspection.js";
+import { countChosen, listNeeds, prepareInspection } from "./inspection.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import { refuseWorkspaceRoots } from "./refuse-workspace-roots.js";
 import type { Request } from "./request.js";
@@ -28,7 +28,8 @@ export async function preflight(request: Request): Promise<Preflight> {
   const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
   const { folders, reportingPlugin, selection, notes } = await selectPlugins(request, named);
   const plugins: PluginReport[] = [];
-  const inspect = prepareInspection(request);
+  const findOut = await request.findOut?.({ workspace, root, folders, needs: listNeeds(request.only) });
+  const inspect = prepareInspection({ ...request, findOut });
   for (const folder of folders) {
     // Findings about the whole repository are reported once: with the plugin at its root, or else with the first.
     const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;

@@ -4,6 +4,7 @@ import type { FailOn, Occasion } from "../core/report.js";
 import type { FactName, GivenFacts } from "../plugin/reading.js";
 import type { FactMemory } from "../plugin/fact-memory.js";
 import type { ToolCopy } from "../core/tool.js";
+import type { DiskWorkspace } from "../base/files/disk.js";
 import type { Workspace } from "../base/files/workspace.js";
 import type { NotesSource } from "./notes-source.js";
 import type { Shard } from "./shard.js";
@@ -46,11 +47,8 @@ export interface Request {
   readonly root?: string | undefined;
   /** Files that replace those on the disk. */
   readonly overlay?: ReadonlyMap<string, Uint8Array> | undefined;
-  /**
-   * Finds out what no file says, by running commands or asking npm. Called once for each plugin, before it is
-   * inspected.
-   */
-  readonly findOut?: FactFinder | undefined;
+  /** Finds out what no file says, by running commands or asking npm. */
+  readonly findOut?: RunFinder | undefined;
   /** What this process has read of a plugin before, by its folder and the plugin that reports about the repository. */
   readonly findMemory?: ((folder: string, reportedWith: string | undefined) => FactMemory | undefined) | undefined;
   /** What to do in order to check other paths: a sentence, and what to paste below it. */
@@ -59,6 +57,22 @@ export interface Request {
   readonly copy?: ToolCopy | undefined;
 }
 
+/** The request for a run that looks at files alone: each plugin is asked about by itself, and no program is started. */
+export interface FilesRequest extends Omit<Request, "findOut"> {
+  readonly findOut?: FactFinder | undefined;
+}
+
+/** Finds out something about all plugins of a run, before the first is inspected, and gives what is known of each. */
+export type RunFinder = (asked: RunRequest) => Promise<FactFinder>;
+
+/** The plugins that are asked about. */
+export interface RunRequest extends Omit<FactRequest, "folder"> {
+  readonly workspace: DiskWorkspace;
+  /** Relative to the root. */
+  readonly folders: readonly string[];
+}
+
+/** Finds out something about a plugin, before it is inspected. */
 export type FactFinder = (asked: FactRequest) => Promise<GivenFacts>;
 
 /** The plugin that is asked about. */

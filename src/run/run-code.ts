@@ -1,12 +1,11 @@
-import { makeCancellable, type Cancellation } from "../commands/cancellation.js";
-import type { CommandEvent } from "../commands/run-commands.js";
-import type { Absent } from "../plugin/absent.js";
-import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
-import type { CommandLines } from "../plugin/scripts/scripts.js";
+import { makeCancellable } from "../commands/cancellation.js";
 import type { Surroundings } from "../base/processes/programs.js";
-import type { FactFinder } from "./request.js";
-import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "./run-lifecycle.js";
-import { makeScriptRunner, makeScriptSkipper } from "./run-scripts.js";
+import type { CommandLines } from "../plugin/scripts/scripts.js";
+import { askNpmForFiles, combineFactFinders, findOutEach } from "./ask-npm-for-files.js";
+import type { FactFinder, RunFinder } from "./request.js";
+import { makeCodeFinder, type CodeLog, type CodeRules } from "./run-plugins.js";
+import { makeLifecycleSkipper, type SettingsFile } from "./run-lifecycle.js";
+import { makeScriptSkipper } from "./run-scripts.js";
 
 /** What runs of a plugin's own code, and with what. */
 export interface CodeSettings {
@@ -18,6 +17,8 @@ export interface CodeSettings {
   readonly commands: CommandLines;
   /** The time limit of each command. */
   readonly minutes: number;
+  /** How many plugins' commands and hooks run at once. */
+  readonly jobs: number;
   /** The names of variables that the commands and the hooks get. */
   readonly named: readonly string[];
   /** Whether the hooks may use the network. */
@@ -26,59 +27,39 @@ export interface CodeSettings {
   readonly settings: SettingsFile | undefined;
 }
 
-export interface CodeLog {
-  onEvent(event: CommandEvent): void;
-  onRun?: ((run: LifecycleRun | Absent, folder: string) => void) | undefined;
-  /** Called at the end, however the run ended. */
-  end(): void;
+/** Whether nothing of a plugin runs. */
+export const runsNothing = ({ noScripts, noLifecycle }: CodeSettings): boolean =>
+  noScripts !== undefined && noLifecycle !== undefined;
+
+/** Runs nothing of a plugin. The reasons are reported. npm is asked only with its surroundings. */
+export function skipCode({ noScripts = "", noLifecycle = "", commands }: CodeSettings, npm?: Surroundings): RunFinder {
+  const skip = combineFactFinders(makeScriptSkipper(noScripts, commands), makeLifecycleSkipper(noLifecycle));
+  if (!npm) return findOutEach(skip);
+  return async (asked) => {
+    const answers = await askNpmForFiles(asked, npm);
+    const findAnswer: FactFinder = ({ folder }) => {
+      const npmPackedFiles = answers.get(folder);
+      return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
+    };
+    return combineFactFinders(findAnswer, skip);
+  };
 }
 
-export interface CodeFinders {
-  readonly scripts: FactFinder;
-  readonly lifecycle: FactFinder;
-}
-
-/** Runs nothing of a plugin. The reasons are reported. */
-export function skipCode({ noScripts = "", noLifecycle = "", commands }: CodeSettings): CodeFinders {
-  return { scripts: makeScriptSkipper(noScripts, commands), lifecycle: makeLifecycleSkipper(noLifecycle) };
-}
-
-/** Does something with what runs a plugin's commands and calls its hooks, as the settings say. A signal ends both. */
+/** Does something with what runs plugins' commands and calls their hooks, as the settings say. A signal ends all. */
 export function runCode<Result>(
   settings: CodeSettings,
-  surroundings: Surroundings,
-  log: CodeLog,
-  act: (finders: CodeFinders) => Promise<Result>,
+  {
+    surroundings,
+    log,
+    rules,
+  }: { readonly surroundings: Surroundings; readonly log: CodeLog; readonly rules?: CodeRules },
+  act: (findOut: RunFinder) => Promise<Result>,
 ): Promise<Result> {
   return makeCancellable(async (cancellation) => {
     try {
-      const { scripts, lifecycle } = skipCode(settings);
-      return await act({
-        scripts: settings.noScripts === undefined ? makeScripts(settings, surroundings, log, cancellation) : scripts,
-        lifecycle:
-          settings.noLifecycle === undefined ? makeLifecycle(settings, surroundings, log, cancellation) : lifecycle,
-      });
+      return await act(makeCodeFinder(settings, { surroundings, log, rules, cancellation }));
     } finally {
       log.end();
     }
   });
-}
-
-function makeScripts(
-  { commands, minutes, named }: CodeSettings,
-  { env: environment, platform }: Surroundings,
-  { onEvent }: CodeLog,
-  cancellation: Cancellation,
-): FactFinder {
-  return makeScriptRunner({ environment, named, platform, minutes, cancellation, onEvent, commands });
-}
-
-function makeLifecycle(
-  { hasNetwork, named, settings, noScripts }: CodeSettings,
-  surroundings: Surroundings,
-  { onRun = () => undefined }: CodeLog,
-  cancellation: Cancellation,
-): FactFinder {
-  const mayRunScripts = noScripts === undefined;
-  return makeLifecycleRunner({ surroundings, cancellation, hasNetwork, onRun, named, settings, mayRunScripts });
 }

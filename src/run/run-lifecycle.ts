@@ -8,6 +8,8 @@ import { INSTALLED_KEYS, listDeclaredPackages } from "../repository/dependencies
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
 import type { ArchiveFiles } from "../plugin/npm-files/archive-files.js";
+import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
+import type { PackedFiles } from "../plugin/npm-files/packed-file.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { UsageError } from "../core/errors.js";
 import type { CommandCall } from "../host/job.js";
@@ -63,11 +65,15 @@ export interface SettingsFile {
   readonly cwd: string;
 }
 
-/** Loads the built plugin and calls its hooks, if a chosen check needs that. */
-export function makeLifecycleRunner(options: LifecycleOptions): FactFinder {
+/**
+ * Loads the built plugin and calls its hooks, if a chosen check needs that.
+ *
+ * @param npmFiles npm's own list of what is packed, where it differs from ours.
+ */
+export function makeLifecycleRunner(options: LifecycleOptions, npmFiles?: NpmPackedFiles): FactFinder {
   return async (asked) => {
     if (!asked.needs.has("lifecycle")) return {};
-    const lifecycle = await runLifecycle(asked, options);
+    const lifecycle = await runLifecycle(asked, options, npmFiles);
     options.onRun?.(lifecycle, asked.folder);
     return { lifecycle };
   };
@@ -81,10 +87,15 @@ export function makeLifecycleSkipper(reason: string): FactFinder {
 const NEEDED = [
   ...(["manifest", "declaredHooks", "declaredComponents", "entryFiles"] as const),
   ...(["packageJson", "configuration", "archiveFiles", "builtCode"] as const),
+  "packedFiles",
 ] as const;
 
-async function runLifecycle(asked: FactRequest, options: LifecycleOptions): Promise<LifecycleRun | Absent> {
-  const plugin = await readPluginToRun(asked, options);
+async function runLifecycle(
+  asked: FactRequest,
+  options: LifecycleOptions,
+  npmFiles: NpmPackedFiles | undefined,
+): Promise<LifecycleRun | Absent> {
+  const plugin = await readPluginToRun(asked, options, { npmFiles });
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
   const earlier = from && (await readEarlierVersion(from, asked, options));
@@ -125,7 +136,7 @@ export async function runPluginCommand(
   call: CommandCall,
   { stored, isInstalled, ...options }: CommandState & Omit<LifecycleOptions, "only" | "from" | "onRun">,
 ): Promise<CommandResult | Absent> {
-  const plugin = await readPluginToRun(asked, options, true);
+  const plugin = await readPluginToRun(asked, options, { isForCommand: true });
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
   const { DEFAULT_HOOK_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/hook-limits.js");
@@ -145,7 +156,10 @@ export async function runPluginCommand(
 async function readPluginToRun(
   { workspace, root, folder }: Pick<FactRequest, "workspace" | "root" | "folder">,
   { settings, surroundings, mayRunScripts }: LifecycleOptions,
-  isForCommand = false,
+  {
+    isForCommand = false,
+    npmFiles,
+  }: { readonly isForCommand?: boolean; readonly npmFiles?: NpmPackedFiles | undefined } = {},
 ): Promise<PluginToRun | Absent> {
   const {
     manifest,
@@ -156,7 +170,9 @@ async function readPluginToRun(
     configuration,
     archiveFiles,
     builtCode,
-  } = (await readPlugin(workspace, { folder, needs: NEEDED })).facts;
+    packedFiles,
+  } = (await readPlugin(workspace, { folder, needs: NEEDED, given: npmFiles ? { npmPackedFiles: npmFiles } : {} }))
+    .facts;
   if (isAbsent(manifest)) return manifest;
   if (isAbsent(declaredHooks)) return declaredHooks;
   if (isAbsent(entryFiles)) return entryFiles;
@@ -179,7 +195,7 @@ async function readPluginToRun(
     packages: [...declared, ...listHostPackages(configuration)],
     entries: entryFiles,
     hooks: declaredHooks,
-    packed: listCopied(archiveFiles),
+    packed: listCopied(archiveFiles, isAbsent(packedFiles) ? undefined : packedFiles.differsFromRules),
     id: makeLifeId(plugin["name"]),
     ...makeLifecycleSettings(manifest, given),
     hasFiles: listPermissions(plugin).includes("filesystem-access"),
@@ -194,8 +210,12 @@ async function readPluginToRun(
 }
 
 /** What is packed. What cannot be packed as the author leaves it out is another check's finding, and no fault of a hook. */
-function listCopied({ files, withheld = [] }: ArchiveFiles): readonly string[] {
-  return [...files, ...withheld].map(({ path }) => path);
+function listCopied(
+  { files, withheld = [] }: ArchiveFiles,
+  { more, fewer }: NonNullable<PackedFiles["differsFromRules"]> = { more: [], fewer: [] },
+): readonly string[] {
+  const paths = new Set([...[...files, ...withheld].map(({ path }) => path), ...more]);
+  return [...paths].filter((path) => !fewer.includes(path));
 }
 
 /** Of more the first are enough to know: each takes a moment. */

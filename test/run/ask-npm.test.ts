@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { askNpm, type Question } from "../../src/run/ask-npm.js";
@@ -18,7 +18,9 @@ const TEXT = JSON.stringify(PACKAGE);
 
 async function asked(folder: string, more: Partial<Question> = {}): Promise<NpmPackedFiles> {
   const { env, execPath, platform } = process;
-  return askNpm({ env, execPath, platform, repository: folder, folder, ...more });
+  const [answer] = await askNpm({ env, execPath, platform, repository: folder, folders: [folder], ...more });
+  if (!answer) throw new Error("there is no answer");
+  return answer;
 }
 
 async function listed(folder: string, more: Partial<Question> = {}): Promise<readonly string[]> {
@@ -53,8 +55,10 @@ describe.skipIf(NPM > 11)("the rules pack what npm itself packs, in up to 12 pac
       writeFileSync(join(folder, "manifest.json"), "{}");
       const answer = await asked(folder);
       const { differsFromRules } = await packed(folder, "", answer);
-      if (!("files" in answer) || differsFromRules)
-        throw new Error(JSON.stringify({ folder, packageJson, answer, differsFromRules }));
+      expect({ folder, packageJson, answer: Object.keys(answer), differsFromRules }).toMatchObject({
+        answer: ["files"],
+        differsFromRules: undefined,
+      });
     }
   };
 
@@ -74,7 +78,7 @@ describe("npm is asked in a package of a repository with several", () => {
 
   test("and its paths are those of the repository", async () => {
     const root = makePlugin(files);
-    const answer = await asked(root, { folder: join(root, "plugins", "tides") });
+    const answer = await asked(root, { folders: [join(root, "plugins", "tides")] });
     const { files: paths, differsFromRules } = await packed(root, "plugins/tides", answer);
     expect(paths.map(({ path }) => path)).toEqual([
       "plugins/tides/dist/plugin.js",
@@ -86,7 +90,72 @@ describe("npm is asked in a package of a repository with several", () => {
   });
 
   test("and a folder outside of it is not asked about", async () => {
-    expect(await asked(makePlugin(files), { folder: temporaryFolder() })).toEqual({ silent: "it was not found" });
+    expect(await asked(makePlugin(files), { folders: [temporaryFolder()] })).toEqual({ silent: "it was not found" });
+  });
+});
+
+describe("npm is asked about several folders", () => {
+  const root = makePlugin({ "package.json": "{}" });
+  const names = Array.from({ length: 7 }, (_, at) => `p${String(at)}`);
+  const folders = names.map((name) => join(root, name));
+  names.forEach((name) =>
+    makePlugin(
+      { "package.json": JSON.stringify({ name, version: "1.0.0" }), [`${name}.js`]: "", "manifest.json": "{}" },
+      join(root, name),
+    ),
+  );
+  const { env, execPath, platform } = process;
+  const askAll = (more: Partial<Question> = {}) =>
+    askNpm({ env, execPath, platform, repository: root, folders, ...more });
+  const listPaths = (answers: readonly NpmPackedFiles[]) =>
+    answers.map((answer) => ("files" in answer ? answer.files.map(({ path }) => path) : answer));
+  const own = (name: string) => [`${name}/manifest.json`, `${name}/package.json`, `${name}/${name}.js`].toSorted();
+
+  test("and answers about each, also where it refuses one, or one is outside", async () => {
+    expect(listPaths(await askAll())).toEqual(names.map(own));
+    const broken = makePlugin({ "package.json": "{bad" }, join(root, "broken"));
+    const nameless = makePlugin({ "package.json": "{}" }, join(root, "nameless"));
+    const more = [
+      ...folders.slice(0, 3),
+      broken,
+      ...folders.slice(3, 5),
+      nameless,
+      ...folders.slice(5),
+      temporaryFolder(),
+    ];
+    const answers = listPaths(await askAll({ folders: more }));
+    expect(answers.filter((_, at) => ![3, 6, 9].includes(at))).toEqual(names.map(own));
+    expect([answers[3], answers[6], answers[9]]).toEqual([
+      { refused: expect.stringContaining("package.json") as string },
+      { refused: expect.any(String) as string },
+      { silent: "it was not found" },
+    ]);
+  });
+
+  test.skipIf(!POSIX)("in one call, and only where that has no answer about each, in more", async () => {
+    const calls = join(temporaryFolder(), "calls");
+    const countCalls = (): number => readFileSync(calls, "utf8").split("\n").length - 1;
+    const answer = (print: string): NodeJS.ProcessEnv => ({
+      PATH: pathWith(`const folders = process.argv.slice(3).filter((word) => !word.startsWith("-"));
+require("fs").appendFileSync(${JSON.stringify(calls)}, folders.length + "\\n");
+const list = folders.map((folder) => ({ files: [{ path: folder.slice(-2), size: 1 }] }));
+console.log(JSON.stringify(${print}))`),
+    });
+    const told = names.map((name) => [`${name}/${name}`]);
+    expect(listPaths(await askAll({ env: answer("list") }))).toEqual(told);
+    expect(countCalls()).toBe(1);
+    // As later majors print it: the names of packages that are numbers come first there, whatever was asked.
+    const named = answer('Object.fromEntries(list.map((one, at) => ["n" + at, one]))');
+    expect(listPaths(await askAll({ env: named }))).toEqual(told);
+    expect(countCalls()).toBe(2);
+    const numbered = answer("Object.fromEntries(list.map((one, at) => [String(9 - at), one]))");
+    expect(listPaths(await askAll({ env: numbered }))).toEqual(told);
+    const short = answer("list.slice(0, 2)");
+    expect(listPaths(await askAll({ env: short }))).toEqual(told);
+    const before = countCalls();
+    const refusing = answer('{ error: { summary: "no" } }');
+    expect(listPaths(await askAll({ env: refusing }))).toEqual(names.map(() => ({ refused: "no" })));
+    expect(countCalls() - before).toBe(2 * names.length - 1);
   });
 });
 

@@ -4,6 +4,8 @@ export interface Limits {
   readonly milliseconds: number;
   /** How much it may print. */
   readonly mostBytes: number;
+  /** Ends it at once. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** How a process ended, with what it printed; or why it did not end by itself. */
@@ -19,7 +21,7 @@ export function runToEnd(
   program: string,
   args: readonly string[],
   options: Omit<ProcessOptions, "stdio"> & { readonly input?: string | undefined },
-  { milliseconds, mostBytes }: Limits,
+  { milliseconds, mostBytes, signal }: Limits,
 ): Promise<Run> {
   const { input, ...processOptions } = options;
   const child = startProcess(program, args, {
@@ -32,14 +34,17 @@ export function runToEnd(
     let complaint = "";
     const end = (run: Run): void => {
       clearTimeout(timer);
+      signal?.removeEventListener("abort", onLate);
       child.kill("SIGKILL");
       child.stdout?.destroy();
       child.stderr?.destroy();
       resolve(run);
     };
-    const timer = setTimeout(() => {
+    const onLate = (): void => {
       end({ kind: "too-late" });
-    }, milliseconds);
+    };
+    const timer = setTimeout(onLate, milliseconds);
+    signal?.addEventListener("abort", onLate);
     child.stdout?.on("data", (piece: Buffer) => {
       pieces.push(piece);
       length += piece.length;

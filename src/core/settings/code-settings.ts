@@ -34,6 +34,17 @@ export const CODE_SETTINGS = {
       { of: ["test"], value: "SECONDS", help: "The time limit for each hook; 30 by default" },
     ],
   },
+  jobs: {
+    ...TEXT,
+    input: "How many plugins run their commands and hooks at once, up to 64. By default, one per processor.",
+    options: [
+      {
+        of: ["check"],
+        value: "N",
+        help: "How many plugins run their commands and hooks at once, up to 64; by default, one per processor",
+      },
+    ],
+  },
   "scripts-env": {
     type: "list",
     default: "",

@@ -8,11 +8,15 @@ import { joinPath } from "../../base/files/workspace.js";
 import { computeSha256 } from "./sums.js";
 import { readArchiveFiles } from "./pack.js";
 
-/** Runs the plugin's commands, and finds out how they change the files that a release ships. */
+/**
+ * Runs the plugin's commands, and finds out how they change the files that a release ships, also where they run twice.
+ */
 export function withArchiveChange(findOut: FactFinder): FactFinder {
+  const first = new Map<string, Digests>();
   return async (asked) => {
     const { root, folder } = asked;
-    const before = await readDigests(root, folder);
+    const before = first.get(folder) ?? (await readDigests(root, folder));
+    first.set(folder, before);
     const given = await findOut(asked);
     const hasRun = Object.values(RUN_FACTS).some((fact) => given[fact] !== undefined && !isAbsent(given[fact]));
     return hasRun

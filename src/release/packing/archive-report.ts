@@ -1,8 +1,7 @@
 import { mapFindings, type Finding, type PluginReport } from "../../core/report.js";
 import type { GivenFacts } from "../../plugin/reading.js";
 import { combineFactFinders } from "../../run/ask-npm-for-files.js";
-import { prepareInspection } from "../../run/inspection.js";
-import type { Request } from "../../run/request.js";
+import { prepareInspection, type InspectionRequest } from "../../run/inspection.js";
 import type { ZipArchive } from "../../base/files/archive.js";
 import { joinPath, type Workspace } from "../../base/files/workspace.js";
 
@@ -15,10 +14,7 @@ const NO_REPOSITORY = { absent: "an archive is checked without its repository" }
  */
 export async function inspectArchive(
   { workspace }: Pick<ZipArchive, "workspace">,
-  policy: Pick<
-    Request,
-    "only" | "occasion" | "strict" | "today" | "tag" | "tagFormat" | "targets" | "notes" | "findOut" | "copy"
-  >,
+  policy: InspectionRequest,
   folder = "",
 ): Promise<PluginReport> {
   const { tag: name, tagFormat: format } = policy;

@@ -9,7 +9,7 @@ import { findAddedOff, type AddedEntry } from "./added-suppressions.js";
 import { coversBuilt, type BaseBuild } from "../base-build.js";
 import { prepareInspection, type Inspection } from "../inspection.js";
 import { movePath, takeInside } from "./move-path.js";
-import type { Request } from "../request.js";
+import type { FilesRequest } from "../request.js";
 
 /** Why the plugin's commands have no result on the base. */
 export const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
@@ -52,7 +52,7 @@ export async function comparePlugin(plugin: PluginReport, compared: Comparison):
  *
  * @param folder of some plugin that the base has.
  */
-export function prepareWorkflows(request: Request, base: Workspace, folder: string): () => Promise<PluginReport> {
+export function prepareWorkflows(request: FilesRequest, base: Workspace, folder: string): () => Promise<PluginReport> {
   let inspected: Promise<PluginReport> | undefined;
   return () => (inspected ??= prepareInspection({ ...request, only: WORKFLOW_CHECKS })(base, folder));
 }
