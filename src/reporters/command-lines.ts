@@ -24,7 +24,7 @@ export function formatStartedLine({ folder, line }: StartedCommand): string {
 
 /** Why a plugin's commands come twice in the log. */
 export function formatAgainLine(folder: string): string {
-  return `↻ ${makeVisible(formatFolder(folder))}: a command has failed beside those of other plugins, so all run once more, alone. Only that counts.`;
+  return `↻ ${makeVisible(formatFolder(folder))}: a command has failed while other plugins ran. So all of its commands run once more alone, and only that counts.`;
 }
 
 /** What a log leaves out of a plugin. */

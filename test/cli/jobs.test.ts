@@ -166,7 +166,7 @@ describe.skipIf(!POSIX)("what fails beside others", () => {
     expect(alone.stderr).not.toContain("once more");
     const beside = await checkWith("2", members);
     expect(countStarts(beside.cwd).toSorted()).toEqual([1, 2]);
-    expect(beside.stderr).toMatch(/↻ plugins\/p0[01]: a command has failed beside those of other plugins/u);
+    expect(beside.stderr).toMatch(/↻ plugins\/p0[01]: a command has failed while other plugins ran/u);
     expect(listFailed(beside.report)).toEqual([]);
   });
 });
