@@ -1,4 +1,4 @@
-import { judgePattern } from "./regular-expression.js";
+import { judgePattern } from "./numbers-and-patterns.js";
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isDecimalMultiple } from "../../../src/plugin/config-schema/config-worker.js";
-import { judgePattern, writeForUnicode } from "../../../src/plugin/config-schema/regular-expression.js";
+import { isDecimalMultiple, judgePattern, writeForUnicode } from "../../../src/plugin/config-schema/numbers-and-patterns.js";
 import { random } from "../../support/random.js";
 
 test.each([
