@@ -3,7 +3,7 @@ import { inspect } from "./core/inspect.js";
 import type { Finding } from "./core/report.js";
 import { listRulesNotJudged, type NotJudged } from "./checks/rules-not-judged.js";
 import { absent, type Absent } from "./plugin/absent.js";
-import { judgeLicense } from "./plugin/manifest/license.js";
+import { analyzeLicense } from "./plugin/manifest/license.js";
 import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
 import { toObjectText } from "./base/text/json/json-object.js";
 import type { FactName, Plugin } from "./plugin/reading.js";
@@ -96,7 +96,7 @@ function makePluginOfManifest(json: JsonText, size: number): Plugin {
       manifestText: json,
       manifest,
       shape: deriveFact(({ value }) => validateShape(value)),
-      license: deriveFact(({ value }) => judgeLicense(value["license"], SPDX)),
+      license: deriveFact(({ value }) => analyzeLicense(value["license"], SPDX)),
       configJudgement: absent("validateManifest has no worker"),
       tag: absent("this is not a release"),
     },

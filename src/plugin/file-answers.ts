@@ -74,7 +74,7 @@ type Observe = <Value>(key: string, ask: Ask<Value>) => Value;
 function makeObserved(observe: Observe): Workspace {
   const key = (...words: readonly unknown[]): string => JSON.stringify(words);
   const git: GitFolder = {
-    file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
+    file: (path, maxBytes) => observe(key("git file", path, maxBytes), ASK.gitFile(path, maxBytes)),
     list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
   };
   return {
@@ -82,9 +82,9 @@ function makeObserved(observe: Observe): Workspace {
     list: (folder) => observe(key("list", folder), ASK.list(folder)),
     canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
     isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
-    bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
+    bytes: (path, maxBytes, reads) => observe(key("bytes", path, maxBytes), ASK.bytes(path, maxBytes, reads)),
     ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
-    head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
+    head: (path, maxBytes) => observe(key("head", path, maxBytes), ASK.head(path, maxBytes)),
     git: () => {
       const found = observe("git", askForGit);
       return found === "folder" ? git : found;
@@ -98,10 +98,10 @@ const ASK = {
   list: (folder: string) => (now: Workspace) => now.list(folder),
   canList: (folder: string) => (now: Workspace) => now.canList(folder),
   isCrowded: (folder: string) => (now: Workspace) => now.isCrowded(folder),
-  bytes: (path: string, most?: number, reads?: "once") => (now: Workspace) => now.bytes(path, most, reads),
+  bytes: (path: string, maxBytes?: number, reads?: "once") => (now: Workspace) => now.bytes(path, maxBytes, reads),
   ascii: (path: string) => (now: Workspace) => now.ascii(path),
-  head: (path: string, most: number) => (now: Workspace) => now.head(path, most),
-  gitFile: (path: string, most: number) => (now: Workspace) => findGit(now)?.file(path, most) ?? "unreadable",
+  head: (path: string, maxBytes: number) => (now: Workspace) => now.head(path, maxBytes),
+  gitFile: (path: string, maxBytes: number) => (now: Workspace) => findGit(now)?.file(path, maxBytes) ?? "unreadable",
   gitList: (folder: string) => (now: Workspace) => findGit(now)?.list(folder) ?? "unreadable",
 } as const;
 

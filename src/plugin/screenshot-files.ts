@@ -42,18 +42,18 @@ function* listImages(workspace: Workspace, path: string): Generator<ScreenshotFi
 }
 
 /**
- * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
+ * The screenshots that an archive needs besides what it contains: all, of a plugin that must have some and names none. So
  * what passes in the repository passes as its archive, too.
  */
 export function findScreenshotsNearby(
   workspace: Workspace,
   folder: string,
   type: unknown,
-  taken: readonly ScreenshotFile[],
+  archived: readonly ScreenshotFile[],
 ): readonly ScreenshotFile[] {
   if (showsNothing(type)) return [];
   const paths = SCREENSHOT_FOLDERS.map((name) => joinPath(folder, name));
-  if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path))) return [];
+  if (archived.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path))) return [];
   const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
   const images = folders.flatMap((path) => [...listImages(workspace, path)].filter(({ isLink }) => !isLink));
   // A folder without an image is a warning. An archive contains only folders with a file in them.

@@ -5,7 +5,7 @@ import { findConfigSchemas, findSetting } from "../plugin/config-schema/config-s
 import { findValueFaults } from "../plugin/config-schema/config-values.js";
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import { isObject, toObject, type JsonObject } from "../base/text/json/json-object.js";
-import { makeSettingValue } from "../plugin/config-schema/made-up-value.js";
+import { makeSettingValue } from "../plugin/config-schema/setting-value.js";
 import { quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 

@@ -31,7 +31,7 @@ const opened = new WeakMap<Uint8Array, ReturnType<typeof openArchive>>();
 
 /**
  * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
- * size. The bytes must stay as they are. What the files are is not judged here: `acceptArchive` does that.
+ * size. The bytes must stay as they are. What the files are is not checked here: `acceptArchive` does that.
  */
 export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused: string } {
   const before = opened.get(bytes);
@@ -101,7 +101,7 @@ function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
       return { kind: "folder" };
     },
     list: (folder) => folders.get(folder) ?? [],
-    bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
-    head: (path, most) => read(path)?.subarray(0, most),
+    bytes: (path, maxBytes = Infinity) => ((files.get(path)?.size ?? Infinity) <= maxBytes ? read(path) : undefined),
+    head: (path, maxBytes) => read(path)?.subarray(0, maxBytes),
   };
 }

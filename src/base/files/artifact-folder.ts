@@ -11,7 +11,7 @@ export interface ArtifactFolder {
   readonly path: string;
   /** By name. */
   readonly files: readonly Listed[];
-  read(name: string, most: number): Uint8Array | ReadRefusal;
+  read(name: string, maxBytes: number): Uint8Array | ReadRefusal;
 }
 
 /** Why a file is not read. */
@@ -29,11 +29,11 @@ export function openArtifactFolder(path: string): ArtifactFolder | undefined {
     named,
     path: folder,
     files,
-    read(name, most) {
+    read(name, maxBytes) {
       const kind = files.find((file) => file.name === name)?.kind;
       if (kind === undefined) return "missing";
       if (kind !== "file") return kind === "link" ? "a link" : "not a regular file";
-      return attempt(() => readRegular(join(folder, name), most)) ?? "too large, or not readable";
+      return attempt(() => readRegular(join(folder, name), maxBytes)) ?? "too large, or not readable";
     },
   };
 }

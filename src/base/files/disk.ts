@@ -8,7 +8,7 @@ import { attempt, TEXT_SAMPLE, openRegular, openSmall, readHead, readKind, type 
 import type { Entry, Listed, Workspace } from "./workspace.js";
 
 const MAX_READ_BYTES = 64 * 1024 * 1024;
-/** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
+/** Files up to this size are kept: what was checked is what is shown, also when the disk changes meanwhile. */
 const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
 
 /** The most bytes that are kept of files to show, of all plugins together. */
@@ -87,22 +87,22 @@ export function diskWorkspace(root: string): DiskWorkspace {
     canList: (folder) => paths.listNames(folder) !== undefined,
     isCrowded: (folder) => paths.isCrowded(folder),
     list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-    bytes(path, most = MAX_READ_BYTES, reads) {
+    bytes(path, maxBytes = MAX_READ_BYTES, reads) {
       const before = getCachedBytes(path);
-      if (before) return before.length <= most ? before : undefined;
+      if (before) return before.length <= maxBytes ? before : undefined;
       const { real, kind = "file" } = paths.resolve(path) ?? {};
-      const file = real !== undefined && kind === "file" ? attempt(() => openRegular(real, most)) : undefined;
+      const file = real !== undefined && kind === "file" ? attempt(() => openRegular(real, maxBytes)) : undefined;
       if (file && reads !== "once") cacheFile(path, file);
       return file?.bytes;
     },
     ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),
-    head(path, most) {
+    head(path, maxBytes) {
       if (entry(path)?.kind !== "file") return undefined;
       const before = getCachedBytes(path);
-      if (before) return before.subarray(0, most);
+      if (before) return before.subarray(0, maxBytes);
       const real = paths.resolve(path)?.real;
       if (real === undefined) return undefined;
-      return attempt(() => readHead(real, most));
+      return attempt(() => readHead(real, maxBytes));
     },
     checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
     git: () => (git ??= { found: openGitFolder(realRoot) }).found,

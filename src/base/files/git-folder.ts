@@ -52,11 +52,11 @@ export function openGitFolder(root: string): GitFolder | { readonly absent: stri
 /** The files below these paths. */
 export function readGitFolder({ own, common }: GitPaths): GitFolder {
   return {
-    file(path, most) {
+    file(path, maxBytes) {
       const base = OWN_FILE.test(path) ? own : common;
       const found = getKindBelow(base, path);
       if (found === undefined) return "missing";
-      const bytes = found === "file" ? attempt(() => readRegular(join(base, path), most)) : undefined;
+      const bytes = found === "file" ? attempt(() => readRegular(join(base, path), maxBytes)) : undefined;
       return bytes ?? "unreadable";
     },
     list(folder) {

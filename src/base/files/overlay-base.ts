@@ -55,8 +55,8 @@ export function overlayBase(
     list: (folder) => readAt(folder, (place) => plain.list(place), []),
     isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded(place), false),
     canList: (folder) => readAt(folder, (place) => plain.canList(place), false),
-    bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
-    head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
+    bytes: (path, maxBytes) => readAt(path, (place) => plain.bytes(place, maxBytes), undefined),
+    head: (path, maxBytes) => readAt(path, (place) => plain.head(place, maxBytes), undefined),
   };
 }
 
@@ -157,18 +157,18 @@ function overlayPlain(
     },
     isCrowded: (folder) => !listed.has(folder) && isAsNow(folder) && now.isCrowded(folder),
     canList: (folder) => listed.has(folder) || (isAsNow(folder) && now.canList(folder)),
-    bytes(path, most) {
+    bytes(path, maxBytes) {
       const was = before.get(path);
-      if (!was) return isAsNow(path) ? now.bytes(path, most) : undefined;
-      if (was.kind !== "file" || was.bytes.length > (most ?? Infinity)) return undefined;
+      if (!was) return isAsNow(path) ? now.bytes(path, maxBytes) : undefined;
+      if (was.kind !== "file" || was.bytes.length > (maxBytes ?? Infinity)) return undefined;
       return was.bytes;
     },
     ascii: () => undefined,
-    head(path, most) {
+    head(path, maxBytes) {
       const was = before.get(path);
-      if (!was) return isAsNow(path) ? now.head(path, most) : undefined;
+      if (!was) return isAsNow(path) ? now.head(path, maxBytes) : undefined;
       if (was.kind !== "file") return undefined;
-      return was.bytes.subarray(0, most);
+      return was.bytes.subarray(0, maxBytes);
     },
     git: () => undefined,
   };

@@ -10,14 +10,14 @@ export function overlayFiles(below: DiskWorkspace, files: ReadonlyMap<string, Ui
       if (bytes) return { kind: "file", size: bytes.length };
       return below.entry(path);
     },
-    bytes(path, most = Infinity) {
+    bytes(path, maxBytes = Infinity) {
       const bytes = files.get(path);
-      if (!bytes) return below.bytes(path, most === Infinity ? undefined : most);
-      return bytes.length <= most ? bytes : undefined;
+      if (!bytes) return below.bytes(path, maxBytes === Infinity ? undefined : maxBytes);
+      return bytes.length <= maxBytes ? bytes : undefined;
     },
     checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
     ascii: (path) => (files.has(path) ? undefined : below.ascii(path)),
-    head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
+    head: (path, maxBytes) => files.get(path)?.subarray(0, maxBytes) ?? below.head(path, maxBytes),
   };
 }
 
@@ -39,12 +39,12 @@ export function addContents<Base extends Workspace>(workspace: Base, files: Read
     ...workspace,
     canList: (folder) => isNew(folder) || workspace.canList(folder),
     ascii: (path) => (added.has(path) ? undefined : workspace.ascii(path)),
-    bytes(path, most) {
+    bytes(path, maxBytes) {
       const bytes = added.get(path);
-      if (!bytes) return workspace.bytes(path, most);
-      return bytes.length <= (most ?? Infinity) ? bytes : undefined;
+      if (!bytes) return workspace.bytes(path, maxBytes);
+      return bytes.length <= (maxBytes ?? Infinity) ? bytes : undefined;
     },
-    head: (path, most) => added.get(path)?.subarray(0, most) ?? workspace.head(path, most),
+    head: (path, maxBytes) => added.get(path)?.subarray(0, maxBytes) ?? workspace.head(path, maxBytes),
     entry(path) {
       const bytes = added.get(path);
       if (bytes) return { kind: "file", size: bytes.length };

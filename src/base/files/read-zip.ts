@@ -187,8 +187,8 @@ function parsePath(name: Buffer): string {
   const path = decodeStrictUtf8(name);
   if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
   if (path.length > MAX_ARCHIVED_PATH_LENGTH) {
-    const most = formatNumber(MAX_ARCHIVED_PATH_LENGTH);
-    throw new ZipFault(`the name ${quote(path)} in it has more than ${most} characters`);
+    const max = formatNumber(MAX_ARCHIVED_PATH_LENGTH);
+    throw new ZipFault(`the name ${quote(path)} in it has more than ${max} characters`);
   }
   const reported = JSON.stringify(path);
   if (path.endsWith("/")) throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);

@@ -40,9 +40,9 @@ export interface OpenedFile {
  * Opens a regular file, and reads it if it has at most `most` bytes. `undefined` for anything else. Like every function
  * here that opens a file, it takes a real path, and reads nothing that a link leads to.
  */
-export function openRegular(path: string, most: number): OpenedFile | undefined {
+export function openRegular(path: string, maxBytes: number): OpenedFile | undefined {
   return withOpenedFile(path, (file, { size, isExecutable }) => {
-    if (size > most) return { size, isExecutable };
+    if (size > maxBytes) return { size, isExecutable };
     const bytes = readBytes(file, size);
     return { size: bytes.length, isExecutable, bytes };
   });
@@ -72,13 +72,13 @@ export function openSmall(path: string): OpenedFile | undefined {
 }
 
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
-export function readRegular(path: string, most: number): Uint8Array | undefined {
-  return openRegular(path, most)?.bytes;
+export function readRegular(path: string, maxBytes: number): Uint8Array | undefined {
+  return openRegular(path, maxBytes)?.bytes;
 }
 
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
-export function readHead(path: string, most: number): Uint8Array | undefined {
-  return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
+export function readHead(path: string, maxBytes: number): Uint8Array | undefined {
+  return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, maxBytes)));
 }
 
 /** Opens what is at a real path itself. If a folder on the way was replaced by a link meanwhile, nothing is read. */
@@ -120,18 +120,18 @@ export function readFolder(path: string): readonly Listed[] | undefined {
 }
 
 /** Like {@link readFolder}, but gives up as "crowded" after `most` entries. */
-export function readFolderUpTo(path: string, most: number): readonly Listed[] | "crowded" | undefined {
-  return attempt(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
+export function readFolderUpTo(path: string, maxEntries: number): readonly Listed[] | "crowded" | undefined {
+  return attempt(() => withOpenedFolder(path, (at) => listUpTo(at, maxEntries)));
 }
 
 const ENTRIES_AT_ONCE = 1024;
 
-function listUpTo(path: string, most: number): readonly Listed[] | "crowded" {
+function listUpTo(path: string, maxEntries: number): readonly Listed[] | "crowded" {
   const folder = opendirSync(path, { bufferSize: ENTRIES_AT_ONCE });
   try {
     const listed: Listed[] = [];
     for (let found = folder.readSync(); found; found = folder.readSync()) {
-      if (listed.length >= most) return "crowded";
+      if (listed.length >= maxEntries) return "crowded";
       listed.push({ name: found.name, kind: getKind(found) });
     }
     return listed.sort(compareNames);

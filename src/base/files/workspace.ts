@@ -15,25 +15,25 @@ export interface Workspace {
   /** Whether a folder is not listed because it has more entries than any archive takes files. */
   isCrowded(folder: string): boolean;
   /**
-   * A regular file's bytes; `undefined` where there is none, or it has more than `most`. What is read "once" need not be
+   * A regular file's bytes; `undefined` where there is none, or it has more than `maxBytes`. What is read "once" need not be
    * kept in memory.
    */
-  bytes(path: string, most?: number, reads?: "once"): Uint8Array | undefined;
+  bytes(path: string, maxBytes?: number, reads?: "once"): Uint8Array | undefined;
   /**
    * The text of a file that is small and all ASCII, without NUL: its characters are its bytes. Where this is
    * `undefined`, read the bytes.
    */
   ascii(path: string): string | undefined;
-  /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */
-  head(path: string, most: number): Uint8Array | undefined;
+  /** The first bytes of a regular file, at most `maxBytes`; `undefined` where there is none. */
+  head(path: string, maxBytes: number): Uint8Array | undefined;
   /** What git keeps about these files, or why that cannot be read; nothing where there is no repository, as in memory. */
   git(): GitFolder | { readonly absent: string } | undefined;
 }
 
 /** The files of git itself, read-only: those of this working tree, and those that it shares with others. */
 export interface GitFolder {
-  /** A file's bytes; "unreadable" also where it has more than `most`, is not a regular file, or lies behind a link. */
-  file(path: string, most: number): Uint8Array | "missing" | "unreadable";
+  /** A file's bytes; "unreadable" also where it has more than `maxBytes`, is not a regular file, or lies behind a link. */
+  file(path: string, maxBytes: number): Uint8Array | "missing" | "unreadable";
   /** What is in a folder; nothing where there is none. */
   list(folder: string): readonly Listed[] | "unreadable";
 }
@@ -85,11 +85,11 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
       if (path !== "" && !folders.has(path)) return undefined;
       return { kind: "folder" };
     },
-    bytes(path, most = Infinity) {
+    bytes(path, maxBytes = Infinity) {
       const content = contents.get(path);
-      return content && content.length <= most ? content : undefined;
+      return content && content.length <= maxBytes ? content : undefined;
     },
-    head: (path, most) => contents.get(path)?.subarray(0, most),
+    head: (path, maxBytes) => contents.get(path)?.subarray(0, maxBytes),
   };
 }
 

@@ -38,12 +38,12 @@ export function computeId(kind: string, bytes: Uint8Array, like?: string): strin
 export async function readObjects(
   { ask }: Pick<GitObjects, "ask">,
   ids: readonly string[],
-  most: number,
+  maxBytes: number,
 ): Promise<ReadonlyMap<string, GitObject> | undefined> {
   const objects = new Map<string, GitObject>();
   const unique = [...new Set(ids)];
   if (unique.length === 0) return objects;
-  const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+  const mostBytes = maxBytes + (unique.length + 1) * HEADER_BYTES;
   const { status, bytes } = await ask(["cat-file", "--batch"], {
     input: unique.map((id) => `${id}\n`).join(""),
     mostBytes,
@@ -67,7 +67,7 @@ const MAX_SMALL_OBJECTS = 20_000;
 export async function readSmallObjects(
   objects: GitObjects,
   ids: readonly string[],
-  most: number,
+  maxBytes: number,
 ): Promise<ReadonlyMap<string, GitObject>> {
   const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
   if (unique.length === 0) return new Map();
@@ -76,10 +76,10 @@ export async function readSmallObjects(
   const lines = bytes.toString("latin1").split("\n");
   const small = lines.flatMap((line) => {
     const [id = "", size = ""] = line.split(" ");
-    if (!/^\d+$/u.test(size) || Number(size) > most) return [];
+    if (!/^\d+$/u.test(size) || Number(size) > maxBytes) return [];
     return [id];
   });
-  return (await readObjects(objects, small, small.length * most)) ?? new Map();
+  return (await readObjects(objects, small, small.length * maxBytes)) ?? new Map();
 }
 
 /** The parents of a commit; `undefined` for what is not a commit that is here. */

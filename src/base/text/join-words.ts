@@ -14,8 +14,8 @@ export function joinQuoted(texts: readonly string[], conjunction = "and"): strin
 }
 
 /** The first words of a list, and in the place of the others how many there are: `["a", "b", "7 more"]`. */
-export function listFirst(words: readonly string[], most: number): readonly string[] {
-  const more = words.length - most;
-  if (more > 0) return [...words.slice(0, most), `${String(more)} more`];
+export function listFirst(words: readonly string[], max: number): readonly string[] {
+  const more = words.length - max;
+  if (more > 0) return [...words.slice(0, max), `${String(more)} more`];
   return words;
 }

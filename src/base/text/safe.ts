@@ -30,11 +30,11 @@ export function makeVisible(text: string): string {
 }
 
 /**
- * A value of the plugin's as a message shows it: text in quotes and cut to `longest` characters, a list or an object by
+ * A value of the plugin's as a message shows it: text in quotes and cut to `maxLength` characters, a list or an object by
  * its kind. Nothing is shown of a text that may contain a secret.
  */
-export function quote(value: unknown, longest = 80): string {
-  if (typeof value === "string") return mayBeSecret(value) ? '"…"' : JSON.stringify(shorten(value, longest));
+export function quote(value: unknown, maxLength = 80): string {
+  if (typeof value === "string") return mayBeSecret(value) ? '"…"' : JSON.stringify(shorten(value, maxLength));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";
   return String(value);
@@ -47,12 +47,12 @@ export function mayBeSecret(text: string): boolean {
   return text.length >= MIN_SECRET_LENGTH && hasAnchor(text);
 }
 
-/** At most `longest` code points of a text, with an ellipsis for what is left out. */
-export function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const points = [...text.slice(0, longest * 2 + 1)];
-  if (points.length <= longest) return text;
-  return `${points.slice(0, longest).join("")}…`;
+/** At most `maxLength` code points of a text, with an ellipsis for what is left out. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const points = [...text.slice(0, maxLength * 2 + 1)];
+  if (points.length <= maxLength) return text;
+  return `${points.slice(0, maxLength).join("")}…`;
 }
 
 /** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
@@ -164,7 +164,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Back-ticks that fence a text in Markdown: longer than any run of them in it, and at least so many. */
-export function makeFence(text: string, least = 3): string {
-  const longest = [...text.matchAll(/`+/gu)].reduce((most, [run]) => Math.max(most, run.length), least - 1);
-  return "`".repeat(longest + 1);
+export function makeFence(text: string, min = 3): string {
+  const runs = [...text.matchAll(/`+/gu)].map(([run]) => run.length);
+  return "`".repeat(Math.max(min - 1, ...runs) + 1);
 }

@@ -167,16 +167,16 @@ const UNCOUNTED = new Set(Array.from("\t\n\v\f\r \"'\\", (character) => characte
  * an anchor could reach. What is cut off may leave an anchor where the whole text has none, never the other way round.
  */
 export function hasAnchorSince(known: string, text: string): boolean {
-  const most = Math.min(known.length, text.length);
+  const common = Math.min(known.length, text.length);
   let start = 0;
-  while (start + REACH <= most && known.startsWith(text.slice(start, start + REACH), start)) start += REACH;
-  while (start < most && known.charCodeAt(start) === text.charCodeAt(start)) start++;
+  while (start + REACH <= common && known.startsWith(text.slice(start, start + REACH), start)) start += REACH;
+  while (start < common && known.charCodeAt(start) === text.charCodeAt(start)) start++;
   if (start === known.length && start === text.length) return false;
   let same = 0;
   const isLonger = (): boolean =>
     known.endsWith(text.slice(text.length - same - REACH, text.length - same), known.length - same);
-  while (same + REACH <= most - start && isLonger()) same += REACH;
-  while (same < most - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
+  while (same + REACH <= common - start && isLonger()) same += REACH;
+  while (same < common - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
     same++;
   return hasAnchor(text.slice(reachBack(text, start), reachOn(text, text.length - same)));
 }

@@ -88,16 +88,16 @@ function isMostlySameText(before: string, now: string, start: number): boolean {
 }
 
 function countCommonStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
+  const max = Math.min(a.length, b.length);
   let count = 0;
-  while (count < most && a.charCodeAt(count) === b.charCodeAt(count)) count++;
+  while (count < max && a.charCodeAt(count) === b.charCodeAt(count)) count++;
   return count;
 }
 
 /** How much both end with, without what they begin with. */
 function countCommonEnd(a: string, b: string, start: number): number {
-  const most = Math.min(a.length, b.length) - start;
+  const max = Math.min(a.length, b.length) - start;
   let count = 0;
-  while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count)) count++;
+  while (count < max && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count)) count++;
   return count;
 }

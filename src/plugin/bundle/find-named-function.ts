@@ -125,7 +125,7 @@ export function findInModule<Value>(
   const main = getDefault(values, module);
   const path = hook.function === "" ? hook.name : hook.function;
   const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
-  if (hook.function === "") found.push(judgeFunction(values, main, module));
+  if (hook.function === "") found.push(classifyFunction(values, main, module));
   return (
     found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING)
   );
@@ -159,10 +159,10 @@ function findFunction<Value>(values: Values<Value>, owner: Value, path: string):
     above = value;
     value = values.get(value, name);
   }
-  return judgeFunction(values, value, above);
+  return classifyFunction(values, value, above);
 }
 
-function judgeFunction<Value>(values: Values<Value>, value: Value, owner: Value): Found<Value> {
+function classifyFunction<Value>(values: Values<Value>, value: Value, owner: Value): Found<Value> {
   const isFunction = values.isFunction(value);
   if (isFunction === true) return { kind: "found", value, owner };
   return isFunction === false ? MISSING : UNKNOWN;

@@ -1,4 +1,4 @@
-import { judgePattern } from "./numbers-and-patterns.js";
+import { classifyPattern } from "./numbers-and-patterns.js";
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
@@ -24,7 +24,7 @@ export const CONFIG_FORMATS: ReadonlyMap<string, (text: string) => boolean> = ne
   ["time", isTime],
   ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
   ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
-  ["regex", (text) => judgePattern(text) !== "invalid"],
+  ["regex", (text) => classifyPattern(text) !== "invalid"],
   ["json-pointer", (text) => text === "" || text.startsWith("/")],
   ["relative-json-pointer", (text) => /^\d/u.test(text)],
 ]);

@@ -23,16 +23,16 @@ const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeR
 let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
 
 /**
- * Judges in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like
- * another. A release inspects the plugin and then its archive; what was judged last is not judged again.
+ * Validates in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like
+ * another. A release inspects the plugin and then its archive; what was validated last is not validated again.
  */
-export function judgeConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
+export function validateConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
   const text = JSON.stringify(tasks);
-  if (latest?.text !== text) latest = { text, result: judgeInThread(text, tasks[0]?.path ?? []) };
+  if (latest?.text !== text) latest = { text, result: validateInThread(text, tasks[0]?.path ?? []) };
   return latest.result;
 }
 
-function judgeInThread(text: string, first: Path): Promise<ConfigJudgement> {
+function validateInThread(text: string, first: Path): Promise<ConfigJudgement> {
   return new Promise((resolve) => {
     const faults: ConfigFault[] = [];
     let latestPath = first;

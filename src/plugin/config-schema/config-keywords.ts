@@ -1,7 +1,7 @@
 import type { Path } from "../../base/text/json/json-text.js";
 import { getOwn, isObject, type JsonObject } from "../../base/text/json/json-object.js";
 
-/** The keywords that the platform lists for settings, and that our own interpreter judges. */
+/** The keywords that the platform lists for settings, and that our own interpreter validates. */
 export const LISTED_KEYWORDS: ReadonlySet<string> = new Set([
   ...["type", "properties", "required", "title", "description", "default"],
   ...["enum", "enumNames", "minimum", "maximum", "format", "items"],
@@ -12,7 +12,7 @@ export const SETTING_TYPES: readonly string[] = ["string", "number", "boolean", 
 /** Keywords that are for people and tools; no form has a use for them. */
 export const SILENT_KEYWORDS: ReadonlySet<string> = new Set(["$schema", "$id", "$comment"]);
 
-/** Keywords that restrict values, beyond the listed ones: only a complete validator can judge them. */
+/** Keywords that restrict values, beyond the listed ones: only a complete validator knows them. */
 const DEEPER_KEYWORDS: ReadonlySet<string> = new Set([
   ...["$ref", "$defs", "definitions", "$anchor", "$dynamicRef", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor"],
   ...["$vocabulary", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "const", "multipleOf", "exclusiveMinimum"],

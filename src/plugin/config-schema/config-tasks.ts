@@ -37,7 +37,7 @@ export interface ConfigFault {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+/** What our own interpreter cannot validate in a manifest's configuration: nothing, for most. */
 export function makeConfigTasks(manifest: Facts["manifest"]): readonly ConfigTask[] {
   const schemas = findConfigSchemas(manifest).filter(isCompilable);
   return schemas

@@ -13,21 +13,21 @@ const MAX_FAULTS = 100;
  */
 export function findValueFaults(schema: unknown, value: unknown, path: Path): readonly ConfigFault[] {
   const faults: ConfigFault[] = [];
-  judge({ steps: MAX_STEPS, faults }, schema, value, path);
+  validateValue({ steps: MAX_STEPS, faults }, schema, value, path);
   return faults.slice(0, MAX_FAULTS);
 }
 
-interface Judgement {
+interface Validation {
   steps: number;
   readonly faults: ConfigFault[];
 }
 
 /** Recurses as deep as the schema, whose depth is limited. */
-function judge(judging: Judgement, schema: unknown, value: unknown, path: Path): void {
-  judging.steps--;
-  if (judging.steps < 0 || judging.faults.length >= MAX_FAULTS || !isObject(schema)) return;
+function validateValue(validation: Validation, schema: unknown, value: unknown, path: Path): void {
+  validation.steps--;
+  if (validation.steps < 0 || validation.faults.length >= MAX_FAULTS || !isObject(schema)) return;
   const fault = (keyword: string, params: ConfigFault["params"]): void => {
-    judging.faults.push({ path, keyword, params });
+    validation.faults.push({ path, keyword, params });
   };
   const own = (key: string): unknown => getOwn(schema, key);
   if (own("format") === "password" && isSet(value)) {
@@ -41,7 +41,7 @@ function judge(judging: Judgement, schema: unknown, value: unknown, path: Path):
   }
   const allowed = own("enum");
   // An empty list is a fault of the schema, not of the value.
-  if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(judging, allowed, value)) {
+  if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(validation, allowed, value)) {
     fault("enum", { allowedValues: allowed });
     return;
   }
@@ -53,22 +53,23 @@ function judge(judging: Judgement, schema: unknown, value: unknown, path: Path):
   const format = own("format");
   if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format)) fault("format", { format });
   if (Array.isArray(value) && isObject(own("items"))) {
-    for (const [index, item] of value.entries()) judge(judging, own("items"), item, [...path, index]);
+    for (const [index, item] of value.entries()) validateValue(validation, own("items"), item, [...path, index]);
   }
-  if (isObject(value)) judgeObject(judging, own, value, path);
+  if (isObject(value)) validateObject(validation, own, value, path);
 }
 
-function judgeObject(judging: Judgement, own: (key: string) => unknown, value: JsonObject, path: Path): void {
+function validateObject(validation: Validation, own: (key: string) => unknown, value: JsonObject, path: Path): void {
   const [required, properties] = [own("required"), own("properties")];
   if (Array.isArray(required)) {
     for (const name of new Set<unknown>(required)) {
       if (typeof name === "string" && !Object.hasOwn(value, name))
-        judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
+        validation.faults.push({ path, keyword: "required", params: { missingProperty: name } });
     }
   }
   if (!isObject(properties)) return;
   for (const [key, part] of Object.entries(value)) {
-    if (Object.hasOwn(properties, key) && key !== "__proto__") judge(judging, properties[key], part, [...path, key]);
+    if (Object.hasOwn(properties, key) && key !== "__proto__")
+      validateValue(validation, properties[key], part, [...path, key]);
   }
 }
 
@@ -77,14 +78,14 @@ function isSet(value: unknown): boolean {
   return value !== "" && value !== null && value !== undefined;
 }
 
-function isAllowed(judging: Judgement, allowed: readonly unknown[], value: unknown): boolean {
+function isAllowed(validation: Validation, allowed: readonly unknown[], value: unknown): boolean {
   if (typeof value !== "object" || value === null) {
-    judging.steps -= allowed.length;
+    validation.steps -= allowed.length;
     return allowed.includes(value);
   }
   const size = JSON.stringify(value).length;
-  judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
-  return judging.steps < 0 || allowed.some((one) => isSameJson(one, value));
+  validation.steps -= allowed.filter((one) => typeof one === "object").length * size;
+  return validation.steps < 0 || allowed.some((one) => isSameJson(one, value));
 }
 
 /** The type of a value as JSON Schema names it. */

@@ -6,7 +6,7 @@ import type { ConfigFault, ConfigTask } from "./config-tasks.js";
 import { CONFIG_FORMATS, hasFormat } from "./config-formats.js";
 import { walkSchemaNodes } from "./config-keywords.js";
 import { DIALECTS, type Dialect } from "./config-schemas.js";
-import { judgePattern, writeForUnicode, isDecimalMultiple } from "./numbers-and-patterns.js";
+import { classifyPattern, writeForUnicode, isDecimalMultiple } from "./numbers-and-patterns.js";
 import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
 
 /**
@@ -46,7 +46,7 @@ const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
 for (const { dialect } of tasks)
   void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
 report({ ready: true });
-for (const task of tasks) judgeTask(task);
+for (const task of tasks) validateTask(task);
 
 function report(message: ConfigReport): void {
   parentPort?.postMessage(message);
@@ -59,7 +59,7 @@ function getMetaValidator(dialect: Dialect): Ajv | Ajv2020 {
   return validator;
 }
 
-function judgeTask({ path, dialect, schema, values }: ConfigTask): void {
+function validateTask({ path, dialect, schema, values }: ConfigTask): void {
   report({ begun: path });
   const metaValidator = getMetaValidator(dialect);
   if (metaValidator.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
@@ -107,7 +107,7 @@ function findPatternFaults(schema: JsonObject, path: Path): readonly ConfigFault
     return places.flatMap((place): readonly ConfigFault[] => {
       const text = String(place[1] ?? pattern);
       const at = [...node.path, ...place];
-      const verdict = judgePattern(text);
+      const verdict = classifyPattern(text);
       if (verdict === "valid") return [];
       if (verdict === "invalid") return [{ path: at, keyword: "regex", params: {} }];
       return [{ path: at, keyword: "regex-without-u", params: { instead: writeForUnicode(text) } }];
@@ -117,14 +117,14 @@ function findPatternFaults(schema: JsonObject, path: Path): readonly ConfigFault
 
 function makeValidator(dialect: Dialect, options: Options): Ajv | Ajv2020 {
   const validator = new VALIDATORS[dialect]({ ...OPTIONS, ...options });
-  const judgeMultiple: SchemaValidateFunction = (step: number, value: number): boolean => {
+  const validateMultiple: SchemaValidateFunction = (step: number, value: number): boolean => {
     const isMultiple = isDecimalMultiple(value, step);
-    judgeMultiple.errors = isMultiple ? [] : [{ keyword: "multipleOf", params: { multipleOf: step } }];
+    validateMultiple.errors = isMultiple ? [] : [{ keyword: "multipleOf", params: { multipleOf: step } }];
     return isMultiple;
   };
   // The library divides in binary, by which 0.3 is no multiple of 0.1.
   validator.removeKeyword("multipleOf");
-  validator.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", validate: judgeMultiple });
+  validator.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", validate: validateMultiple });
   return validator;
 }
 

@@ -16,6 +16,6 @@ export const CONFIG_SCHEMA_READERS: Readers<keyof ConfigSchemaFacts> = {
     deriveFact(reading, "manifest", async (manifest) => {
       const tasks = makeConfigTasks(manifest);
       if (tasks.length === 0) return { faults: [] };
-      return (await import("./config-judgement.js")).judgeConfig(tasks);
+      return (await import("./config-judgement.js")).validateConfig(tasks);
     }),
 };

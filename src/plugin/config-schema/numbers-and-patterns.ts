@@ -2,7 +2,7 @@
 export type PatternVerdict = "valid" | "only without u" | "invalid";
 
 /** JSON Schema asks for patterns that compile with the flag `u`; many forms compile them without it. */
-export function judgePattern(text: string): PatternVerdict {
+export function classifyPattern(text: string): PatternVerdict {
   if (compiles(text, "u")) return "valid";
   return compiles(text, "") ? "only without u" : "invalid";
 }

@@ -2,7 +2,7 @@ import { absent, NOTHING_RUN } from "../absent.js";
 import type { Readers } from "../reading.js";
 import type { LifecycleRun } from "./lifecycle-run.js";
 
-/** The plugin's life in our host. It comes from an entry point that let it live. */
+/** The plugin's lifecycle run in our host. It comes from an entry point that has run it. */
 export interface LifecycleFacts {
   readonly lifecycle: LifecycleRun;
 }

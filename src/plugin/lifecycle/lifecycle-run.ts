@@ -11,15 +11,15 @@ export interface LifecycleRun {
   readonly hasOnlyComponents?: boolean;
   /** The first native add-on that was loaded: no guard sees what it does. */
   readonly unguarded?: string;
-  /** The settings that were read, and whose values were made up. */
+  /** The settings that were read, and whose values were generated. */
   readonly madeUp?: readonly string[];
-  /** In the order of the life. The first is the loading. */
+  /** In the order of the lifecycle. The first is the loading. */
   readonly steps: readonly LifeStep[];
   /** What the plugin did that needs a permission, each once. */
   readonly uses: readonly PermissionUse[];
   /** What was still stored after the removal. */
   readonly left?: LeftValues;
-  /** Lives that began with what another life had stored. */
+  /** Lifecycle runs that began with what another one had stored. */
   readonly laterLives?: readonly LaterLife[];
 }
 
@@ -95,7 +95,7 @@ export type StepOutcome =
     }
   /** It threw after the network was refused, or had failed: that is not the plugin's fault. */
   | { readonly kind: "no-network"; readonly error: LifeError; readonly address: string }
-  /** It failed after it had read settings whose values are made up: with real ones it may not. */
+  /** It failed after it had read settings whose values are generated: with real ones it may not. */
   | { readonly kind: "not-judged"; readonly error: LifeError; readonly settings: readonly string[] }
   /** It failed after it had used, or since it needs, what the small DOM does not have: in a browser it may not. */
   | { readonly kind: "dom-gap"; readonly error: LifeError; readonly gap: string }
@@ -164,7 +164,7 @@ export interface PermissionUse {
   readonly at?: Location;
 }
 
-/** Why an update was not judged: the earlier version could not be installed. */
+/** Why an update was not checked: the earlier version could not be installed. */
 export function explainNoUpdate({ laterLives = [] }: LifecycleRun): string | undefined {
   const earlier = laterLives.find(({ kind }) => kind === "earlier");
   if (!earlier || laterLives.some(({ kind }) => kind === "update")) return undefined;

@@ -34,10 +34,10 @@ export function findPackagedLicense({ value }: JsonObjectText): string | undefin
 /** Loads the list of SPDX only for an expression that is not one of the common identifiers. */
 export async function readLicense(license: unknown): Promise<LicenseFacts> {
   if (findExpression(license) === undefined) return VALID;
-  return judgeLicense(license, (await import("./spdx.js")).SPDX);
+  return analyzeLicense(license, (await import("./spdx.js")).SPDX);
 }
 
-export function judgeLicense(license: unknown, spdx: Spdx): LicenseFacts {
+export function analyzeLicense(license: unknown, spdx: Spdx): LicenseFacts {
   const expression = findExpression(license);
   if (expression === undefined) return VALID;
   if (expression.length > MAX_EXPRESSION_LENGTH) return { valid: false, unknown: [], meant: [] };
@@ -51,7 +51,7 @@ export function judgeLicense(license: unknown, spdx: Spdx): LicenseFacts {
   };
 }
 
-/** The text that only a parser can judge. */
+/** The text that only a parser can read. */
 function findExpression(license: unknown): string | undefined {
   if (typeof license !== "string" || isCommonLicense(license) || getLicenseFile(license) !== undefined)
     return undefined;

@@ -73,7 +73,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     const packed = await reading.fact("packedFiles");
     if (isAbsent(packing)) return packing;
     if (isAbsent(packed)) return packed;
-    // The same walk would end at the same place, and nothing is judged by half of a package.
+    // The same walk would end at the same place, and half of a package shows nothing.
     if (packed.incomplete !== undefined) return AS_EXPECTED;
     if (isAsExpected(packed, reading.folder, packing.packageJson)) return AS_EXPECTED;
     return (await import("./package-contents.js")).readPackageContents(packing, packed);

@@ -10,7 +10,7 @@ export interface Level {
   readonly isIn: boolean;
 }
 
-/** What it took to judge paths, and the rule that decided the last of them. */
+/** What it took to look at paths, and the rule that decided the last of them. */
 export interface RuleTrials {
   effort: number;
   decidingRule: RuleOrigin | undefined;

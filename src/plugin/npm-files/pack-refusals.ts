@@ -125,8 +125,8 @@ function findLimitRefusal(
   }
   const { words, count, folders } = countFiles(workspace, joinPath(folder, "dist"));
   const more = count > MAX_ARCHIVED_FILES ? `: "dist" has ${words}` : "";
-  const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
-  const places = most.map(([path, sum]) => `${quote(path)} (${formatNumber(sum)})`).join(", ");
+  const fullest = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
+  const places = fullest.map(([path, sum]) => `${quote(path)} (${formatNumber(sum)})`).join(", ");
   return {
     message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
     help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),

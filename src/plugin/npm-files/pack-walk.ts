@@ -48,11 +48,11 @@ export function predictPackedFiles(packing: Packing): PackedFiles | Absent {
  * Walks through a package as npm 11 does to pack it, by its rules and in their order: each folder adds its rules behind
  * those of the folders above, and the last rule that matches decides. Gives the reason where npm cannot pack it.
  *
- * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
+ * @param askedPaths paths in the package for which the caller needs the rule that leaves them out.
  */
 export function walkPackage(
   packing: Packing,
-  judgedPaths: readonly string[] = [],
+  askedPaths: readonly string[] = [],
 ): PackWalk | { readonly fault: string } {
   const { workspace, folder, packageJson } = packing;
   const files: PackedFile[] = [];
@@ -109,7 +109,7 @@ export function walkPackage(
       const path = joinPath(at, name);
       trials.decidingRule = undefined;
       if (!isIncluded(level, [foldCase(name)], kind === "folder" ? "folder" : "file", trials)) {
-        for (const asked of judgedPaths) {
+        for (const asked of askedPaths) {
           const full = joinPath(folder, asked);
           if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decidingRule);
         }

@@ -26,7 +26,7 @@ interface Package {
 
 /** A package, and what is around it. */
 interface Member extends Package {
-  readonly around: PackageWorkspace | undefined;
+  readonly packageWorkspace: PackageWorkspace | undefined;
   readonly findInCatalogs: FindInCatalogs;
 }
 
@@ -65,11 +65,11 @@ export async function resolveRanges(ranges: readonly DependencyRange[], of: Pack
 
 async function readSurroundings(ranges: readonly DependencyRange[], of: Package): Promise<Member> {
   const { workspace, folder, manager } = of;
-  const around = await findPackageWorkspace(workspace, folder);
+  const packageWorkspace = await findPackageWorkspace(workspace, folder);
   const hasCatalog = ranges.some(({ range }) => range.startsWith(CATALOG));
-  const folders = hasCatalog ? [...new Set([around?.top ?? folder, folder])] : [];
+  const folders = hasCatalog ? [...new Set([packageWorkspace?.top ?? folder, folder])] : [];
   const known = manager?.isAssumed === true ? undefined : manager?.name;
-  return { ...of, around, findInCatalogs: await readCatalogs(workspace, folders, known) };
+  return { ...of, packageWorkspace, findInCatalogs: await readCatalogs(workspace, folders, known) };
 }
 
 function resolveRange(dependency: DependencyRange, member: Member): Resolved {
@@ -92,7 +92,7 @@ function resolveOfWorkspace(dependency: DependencyRange, member: Member): Resolv
   if (written.includes("/") && !written.includes("@", 1)) return resolvePath(dependency, written, member);
   const [, alias, rest] = ALIAS.exec(written) ?? [];
   const wanted = alias ?? name;
-  const found = member.around?.members.get(wanted);
+  const found = member.packageWorkspace?.members.get(wanted);
   if (found && isNeverPublished(dependency, found, member)) return makePrivate(found);
   if (alias === undefined) return resolveVersion(range, name, found, member);
   if (rest === "") return { kind: "unreadable" };
@@ -122,7 +122,7 @@ function resolveVersion(
 
 /** `workspace:../core` of pnpm and Bun is seen from the package, `workspace:packages/core` of Yarn from the root. */
 function resolvePath(dependency: DependencyRange, path: string, member: Member): Resolved {
-  const from = /^\.\.?\//u.test(path) ? member.folder : member.around?.top;
+  const from = /^\.\.?\//u.test(path) ? member.folder : member.packageWorkspace?.top;
   const folder = from === undefined ? undefined : resolveDeclaredPath(from, path);
   if (folder === undefined) return { kind: "unknown-package", named: path };
   const found = readMember(member.workspace, folder);
@@ -136,10 +136,11 @@ function resolvePath(dependency: DependencyRange, path: string, member: Member):
 
 /** npm, Yarn and Bun link a package of the workspace for a range that its version is in; pnpm asks the registry. */
 function findPrivate(dependency: DependencyRange, member: Member): UninstallableReason | undefined {
-  const { around, manager, workspace } = member;
-  const found = around?.members.get(dependency.name);
+  const { packageWorkspace, manager, workspace } = member;
+  const found = packageWorkspace?.members.get(dependency.name);
   if (!found || !isNeverPublished(dependency, found, member)) return undefined;
-  if (manager?.name === "pnpm" || workspace.entry(joinPath(around?.top ?? "", "pnpm-workspace.yaml"))) return undefined;
+  if (manager?.name === "pnpm" || workspace.entry(joinPath(packageWorkspace?.top ?? "", "pnpm-workspace.yaml")))
+    return undefined;
   const range = parseRange(dependency.range);
   if (range?.test(found.version ?? "0.0.0") !== true) return undefined;
   return makePrivate(found);

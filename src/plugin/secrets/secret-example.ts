@@ -63,8 +63,8 @@ const PRIVATE =
 /** What an address with a password is: `example` opens nothing; of `possible`, only its author knows. */
 export type AddressVerdict = "secret" | "possible" | "example";
 
-/** Judges an address with a user and a password. */
-export function judgeAddress(address: string): AddressVerdict {
+/** What an address with a user and a password is. */
+export function classifyPassword(address: string): AddressVerdict {
   const found = /(?:^|:)([a-z][\w+.-]*):\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/iu.exec(address);
   if (!found) return "secret";
   const [, scheme = "", user = "", password = "", host = ""] = found;

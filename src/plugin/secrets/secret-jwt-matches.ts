@@ -17,7 +17,7 @@ export function findJwtMatches(text: string): readonly SecretMatch[] {
   });
 }
 
-/** No clock is asked: a token that lives for a day is dead when it is shipped, whenever that is. */
+/** No clock is asked: a token that is valid for a day has expired when it is shipped, whenever that is. */
 function classify(claims: JsonObject | undefined): SecretKindName | undefined {
   if (!claims) return undefined;
   const { role, sub, iat, exp } = claims;

@@ -16,15 +16,15 @@ const AFTER = 11_000;
 
 /**
  * The secrets of a text, by place, and how much of it was looked at: only what is near an anchor, and no more than
- * `most` characters, as rules take their time.
+ * `maxCharacters` characters, as rules take their time.
  */
-export function findSecretMatches(text: string, path: string, most: number) {
+export function findSecretMatches(text: string, path: string, maxCharacters: number) {
   const found: SecretMatch[] = [];
   let searched = 0;
   let complete = true;
   for (const { start, end } of makeWindows(text)) {
-    complete = searched + end - start <= most;
-    const part = text.slice(start, complete ? end : start + most - searched);
+    complete = searched + end - start <= maxCharacters;
+    const part = text.slice(start, complete ? end : start + maxCharacters - searched);
     searched += part.length;
     found.push(...moveMatches(findMatches(part, path), (offset) => start + offset));
     if (part.includes("\\")) {

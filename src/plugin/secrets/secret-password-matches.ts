@@ -1,5 +1,5 @@
 import { isRandom } from "./secret-assigned-matches.js";
-import { DATABASE_SCHEMES, isExample, isPlaceholder, isPrivateHost, judgeAddress } from "./secret-example.js";
+import { DATABASE_SCHEMES, isExample, isPlaceholder, isPrivateHost, classifyPassword } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import { makeMatch, type SecretMatch } from "./secret-match.js";
 
@@ -83,7 +83,7 @@ function findAddresses(text: string): readonly SecretMatch[] {
 
 /** The kind of an address with a password; `undefined` for an example. */
 export function classifyAddress(address: string, scheme: string): SecretKindName | undefined {
-  const verdict = judgeAddress(address);
+  const verdict = classifyPassword(address);
   if (verdict === "example") return undefined;
   if (verdict === "possible") return "possible-password";
   return DATABASES.has(scheme.toLowerCase().replace(/\+.*$/u, "")) ? "database-password" : "url-password";

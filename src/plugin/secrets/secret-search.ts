@@ -19,14 +19,14 @@ export interface SearchedFile {
 /** The most secrets of a file whose source is looked up: each look-up searches all sources, and nobody reads more. */
 const MAX_NAMED = 100;
 
-/** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
-export function searchFile(file: string, bytes: Uint8Array, most: number): SearchedFile {
+/** Looks through a file with all rules, and through the source map within it. They see at most `maxCharacters` characters. */
+export function searchFile(file: string, bytes: Uint8Array, maxCharacters: number): SearchedFile {
   const found = new Map<string, FoundSecret>();
   let searched = 0;
   let complete = true;
 
   const search = (part: string, isMap: boolean, makeRange: (match: SecretMatch) => Range): void => {
-    const result = findSecretMatches(part, file, most - searched);
+    const result = findSecretMatches(part, file, maxCharacters - searched);
     searched += result.searched;
     complete &&= result.complete;
     const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];

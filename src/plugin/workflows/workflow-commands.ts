@@ -19,8 +19,8 @@ const ASKS = splitWords(
   "global config set get whoami view info audit ls list cache dist-tag ping login logout outdated why help",
 );
 
-/** Scripts and programs that judge what is there and write nothing of it. */
-const JUDGES =
+/** Scripts and programs that check what is there and write nothing of it. */
+const CHECKERS =
   /^(?:test|lint|format|fmt|prettier|eslint|type-?check|check-types|check|coverage|vitest|jest|mocha|c8|knip)(?:[:-].*)?$/u;
 const HARMLESS = splitWords(
   "echo printf cd ls cat export set unset exit true false test [ [[ : corepack sleep date mkdir pwd whoami read grep sort head tail wc jq case esac fi done chmod",
@@ -39,7 +39,7 @@ export function classifyCommand(command: readonly string[]): StepEffects {
   if (RUNNERS.has(program)) return classifyExecuted(rest);
   if (program === "node") return classifyNode(rest);
   if (HARMLESS.has(program)) return NOTHING;
-  if (JUDGES.test(program)) return CODE;
+  if (CHECKERS.test(program)) return CODE;
   if (program === "tsc" && rest.includes("--noEmit")) return CODE;
   if (BUILDERS.has(program) || first.startsWith("./")) return CODE_THAT_MAY_BUILD;
   return UNKNOWN;
@@ -81,17 +81,17 @@ function classifyManager(program: string, rest: readonly string[]): StepEffects 
   if (EXECUTES.has(verb)) return classifyExecuted(others);
   if (verb === "publish")
     return isQuiet || others.some((word) => word.endsWith(".tgz")) ? NOTHING : CODE_THAT_MAY_BUILD;
-  if (RUNS.has(verb)) return JUDGES.test(others[0] ?? "") ? CODE : CODE_THAT_MAY_BUILD;
+  if (RUNS.has(verb)) return CHECKERS.test(others[0] ?? "") ? CODE : CODE_THAT_MAY_BUILD;
   if (ASKS.has(verb)) return NOTHING;
   // yarn, pnpm and bun run a script by its name alone.
-  return JUDGES.test(verb) ? CODE : CODE_THAT_MAY_BUILD;
+  return CHECKERS.test(verb) ? CODE : CODE_THAT_MAY_BUILD;
 }
 
 /** A program of a package, by whatever calls it. */
 function classifyExecuted(rest: readonly string[]): StepEffects {
   const program = rest.find((word) => !word.startsWith("-")) ?? "";
-  const isJudge = JUDGES.test(getBaseName(program)) || (program === "tsc" && rest.includes("--noEmit"));
-  return isJudge ? CODE : CODE_THAT_MAY_BUILD;
+  const isChecker = CHECKERS.test(getBaseName(program)) || (program === "tsc" && rest.includes("--noEmit"));
+  return isChecker ? CODE : CODE_THAT_MAY_BUILD;
 }
 
 function classifyNode(rest: readonly string[]): StepEffects {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { isDecimalMultiple, judgePattern, writeForUnicode } from "../../../src/plugin/config-schema/numbers-and-patterns.js";
+import {
+  isDecimalMultiple,
+  classifyPattern,
+  writeForUnicode,
+} from "../../../src/plugin/config-schema/numbers-and-patterns.js";
 import { random } from "../../support/random.js";
 
 test.each([
@@ -56,18 +60,18 @@ const ORDINARY: readonly (readonly [string, string])[] = [
 ];
 
 test.each(ORDINARY)("%s compiles only without the flag u, and %s is the same with it", (pattern, written) => {
-  expect(judgePattern(pattern)).toBe("only without u");
+  expect(classifyPattern(pattern)).toBe("only without u");
   expect(writeForUnicode(pattern)).toBe(written);
-  expect(judgePattern(written)).toBe("valid");
+  expect(classifyPattern(written)).toBe("valid");
   for (const text of ["AB-1234", "a.b-c", "#00ff00", "a_b@c.de", "https://", "{ab}", '"x"', "12:30", "a]", "", "\\"])
     expect(new RegExp(written, "u").test(text)).toBe(new RegExp(pattern, "").test(text));
 });
 
 test.each(["(", "[", "a**", "(?<n>a)(?<n>b)", "+"])("%s is no regular expression", (pattern) => {
-  expect(judgePattern(pattern)).toBe("invalid");
+  expect(classifyPattern(pattern)).toBe("invalid");
 });
 
 test.each([String.raw`\k`, String.raw`\u{1F600}\-`, String.raw`\cA\8`])("nothing simple is known for %s", (pattern) => {
   const written = writeForUnicode(pattern);
-  expect(written === undefined || judgePattern(written) === "valid").toBe(true);
+  expect(written === undefined || classifyPattern(written) === "valid").toBe(true);
 });

@@ -26,12 +26,12 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
   const values = makeStaticValues(workspace);
   const owners = openOwners(values, entries, false);
   const explainUnknown = (file: string): string =>
-    `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
+    `what ${file} exports is only known when it runs${values.unfollowed.map((reason) => `: ${reason}`)[0] ?? ""}`;
 
   const toAnswer = (found: Found<Value>, searched: readonly Value[], file: string): ExportAnswer => {
     if (found.kind === "found") return { kind: "found" };
     // What was not followed may have added to any object.
-    if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: explainUnknown(file) };
+    if (found.kind === "unknown" || values.unfollowed.length > 0) return { kind: "unknown", why: explainUnknown(file) };
     const members = searched.flatMap((owner) => listInnerFunctions(values, owner));
     return {
       kind: "missing",
@@ -78,7 +78,7 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     if (isNamed === true) return true;
     if (isNamed === undefined || answers.includes(undefined)) return undefined;
     // The names of an ES module are certain. Members of objects are not, if something was not followed.
-    const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
+    const isCertain = values.unfollowed.length === 0 || values.hasNamesOnly(module);
     return isCertain ? false : undefined;
   }
 

@@ -11,11 +11,11 @@ export interface StaticValues extends Values<Value> {
   /** Whether the default export of a module is a component of that name. */
   isNamed(module: Value, name: string): Known;
   /** Why modules could not be followed to their end. */
-  readonly doubts: readonly string[];
+  readonly unfollowed: readonly string[];
 }
 
 export function makeStaticValues(workspace: Workspace): StaticValues {
-  const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
+  const { machine, load, unfollowed, isCommonJs } = openEvaluation(workspace);
   const attempt = (what: string, run: () => Value, otherwise: () => Value): Value => {
     try {
       machine.beginStatement();
@@ -27,7 +27,7 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
   };
   const values: StaticValues = {
     load,
-    doubts,
+    unfollowed,
     isObject: (value) => findCommon(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
     isFunction: (value) => {
       const type = getType(value);

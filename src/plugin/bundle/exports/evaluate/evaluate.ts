@@ -18,7 +18,7 @@ export interface Evaluation {
    */
   load(path: string): ObjectValue;
   /** Why modules could not be followed to their end. */
-  readonly doubts: readonly string[];
+  readonly unfollowed: readonly string[];
   /** Whether what was loaded is a module of CommonJS. */
   isCommonJs(module: Value): boolean;
 }
@@ -41,7 +41,7 @@ export function openEvaluation(workspace: Workspace): Evaluation {
   const intrinsics = makeIntrinsics(memory.region);
   let steps = 0;
   let limit = MAX_STATEMENT_STEPS;
-  const doubts: string[] = [];
+  const unfollowed: string[] = [];
   const machine: Machine = {
     memory,
     calls: makeCallState(),
@@ -60,8 +60,8 @@ export function openEvaluation(workspace: Workspace): Evaluation {
     findGlobal: (name) => intrinsics.find(name),
     giveUp(path, error) {
       if (!(error instanceof NotFollowed) || steps >= MAX_TOTAL_STEPS) throw error;
-      const doubt = `${path} ${error.message}`;
-      if (!doubts.includes(doubt)) doubts.push(doubt);
+      const reason = `${path} ${error.message}`;
+      if (!unfollowed.includes(reason)) unfollowed.push(reason);
       limit = Math.min(steps + STEPS_AFTER, MAX_TOTAL_STEPS);
     },
     beginStatement() {
@@ -75,5 +75,5 @@ export function openEvaluation(workspace: Workspace): Evaluation {
     },
   };
   const modules = makeModules(workspace, machine);
-  return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
+  return { machine, load: (path) => modules.load(path).namespace, unfollowed, isCommonJs: modules.isCommonJs };
 }
