@@ -165,6 +165,6 @@ export function escapeXml(text: string): string {
 
 /** Back-ticks that fence a text in Markdown: longer than any run of them in it, and at least so many. */
 export function makeFence(text: string, min = 3): string {
-  const runs = [...text.matchAll(/`+/gu)].map(([run]) => run.length);
-  return "`".repeat(Math.max(min - 1, ...runs) + 1);
+  const longest = [...text.matchAll(/`+/gu)].reduce((max, [run]) => Math.max(max, run.length), min - 1);
+  return "`".repeat(longest + 1);
 }
