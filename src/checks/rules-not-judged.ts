@@ -73,17 +73,18 @@ export function listRulesNotJudged(
   outcomes: readonly Outcome[],
 ): readonly NotJudged[] {
   const { manifest } = facts;
-  const skipped = new Set(outcomes.flatMap(({ status, check }) => (status === "skipped" ? check : [])));
+  if (isAbsent(manifest)) return listSkipped(outcomes);
+  const skipped = new Set(outcomes.filter(({ status }) => status === "skipped").map(({ check }) => check));
   const missing = (Object.keys(PARTS_WITHOUT) as FactName[]).filter((fact) => isAbsent(facts[fact]));
-  const parts = isAbsent(manifest)
-    ? []
-    : missing.flatMap((fact) => {
-        const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
-        return (PARTS_WITHOUT[fact]?.(manifest) ?? []).flatMap(({ path, message, key }) => {
-          const ids = wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id);
-          return ids.length === 0 ? [] : [{ checks: ids, message, location: { ...manifest.at(...path) } }];
-        });
-      });
+  const parts = missing.flatMap((fact) => {
+    const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
+    const unchecked = (PARTS_WITHOUT[fact]?.(manifest) ?? []).map(({ path, message, key }) => ({
+      checks: wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id),
+      message,
+      location: { ...manifest.at(...path) },
+    }));
+    return unchecked.filter(({ checks: ids }) => ids.length > 0);
+  });
   return [...parts, ...listSkipped(outcomes)];
 }
 

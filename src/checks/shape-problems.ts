@@ -6,6 +6,7 @@ import { groupBy } from "../base/text/lists.js";
 import { findNearest } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import type { Problem, Severity, CheckFacts } from "../core/check.js";
+import { formatMeantQuestion, replaceByMeant } from "./phrases.js";
 import { getShapeCode, type ShapeCode } from "./shape-code.js";
 import { describeShapeError, formatExample } from "./shape-words.js";
 
@@ -22,9 +23,7 @@ export function* findShapeProblems(
   unknown: Severity = "warning",
 ): Generator<Problem<ShapeCode>> {
   if (shape.errors.length === 0) return;
-  const errors = shape.errors.filter(
-    ({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key,
-  );
+  const errors = shape.errors.filter(({ path: [first], params }) => (first ?? params["missingProperty"]) === key);
   const slips = findSlips(errors);
   for (const error of errors) {
     const { path, params, keyword } = error;
@@ -58,7 +57,7 @@ function findSlips(errors: readonly ShapeError[]): Slips {
     const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
     const names = missing.map(({ params }) => String(params["missingProperty"]));
     const name = findNearest(String(unknown.params["additionalProperty"]), names);
-    const error = name === undefined ? undefined : missing[names.indexOf(name)];
+    const error = missing.find((_, at) => names[at] === name);
     if (!error || reported.has(error)) continue;
     meant.set(unknown, error);
     reported.add(error);
@@ -84,9 +83,11 @@ function describeMissingKey(
 function adviseOnMissingKey(property: Readonly<Record<string, unknown>>, key: string): string {
   const { description: about, enum: values } = property;
   const example = formatExample(property);
-  const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
-  const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
-  return `Add ${quote(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
+  let help = `Add ${quote(key)}`;
+  if (typeof about === "string") help += `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}`;
+  if (Array.isArray(values)) help += `; one of ${values.join(", ")}`;
+  if (example !== undefined) help += `, for example ${example}`;
+  return help;
 }
 
 function describeUnknownKey(
@@ -97,25 +98,29 @@ function describeUnknownKey(
 ): Problem<ShapeCode> {
   const key = String(params["additionalProperty"]);
   const known = Object.keys(schema["properties"] ?? {});
-  const required = missing && String(missing.params["missingProperty"]);
+  const at = manifest.keyAt(...path, key);
+  const has = `${formatLabel(path)} has the unknown key ${quote(key)}`;
+  const rename = (meant: string) =>
+    describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) });
+  if (missing) {
+    const required = String(missing.params["missingProperty"]);
+    return {
+      code: "misspelt-key",
+      subject: [key, required],
+      at,
+      severity: missing.advisory ? usual : "error",
+      message: `${has}, and ${quote(required)} is missing; did you mean that?`,
+      ...rename(required),
+    };
+  }
   const there = toObject(manifest.valueAt(...path));
-  const unused = known.filter((name) => !Object.hasOwn(there, name));
   const notMeant = (schema["notMeant"] ?? []) as readonly unknown[];
-  const meant = required ?? (notMeant.includes(key) ? undefined : findNearest(key, unused));
-  return {
-    ...(required === undefined
-      ? { code: "unknown-key", subject: key }
-      : { code: "misspelt-key", subject: [key, required] }),
-    at: manifest.keyAt(...path, key),
-    severity: missing && !missing.advisory ? "error" : usual,
-    message:
-      required === undefined
-        ? `${formatLabel(path)} has the unknown key ${quote(key)}${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`
-        : `${formatLabel(path)} has the unknown key ${quote(key)}, and ${quote(required)} is missing; did you mean that?`,
-    ...(meant === undefined
-      ? { help: `Remove it; known are ${known.join(", ")}` }
-      : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
-  };
+  const unused = known.filter((name) => !Object.hasOwn(there, name));
+  const meant = notMeant.includes(key) ? undefined : findNearest(key, unused);
+  const message = `${has}${formatMeantQuestion(meant)}`;
+  const problem = { code: "unknown-key", subject: key, at, severity: usual, message } as const;
+  if (meant === undefined) return { ...problem, help: `Remove it; known are ${known.join(", ")}` };
+  return { ...problem, ...rename(meant) };
 }
 
 interface KeyRename {
@@ -134,9 +139,10 @@ export function describeRename(
   const at = [...path, key];
   const value = manifest.valueAt(...at);
   const rename = manifest.rename(at, meant);
-  return typeof value === "string" && isListOfTexts(property)
-    ? { help: `Write ${quote(meant)}: [${quote(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
-    : { help: `Rename it to ${quote(meant)}`, fix: rename };
+  if (typeof value === "string" && isListOfTexts(property)) {
+    return { help: `Write ${quote(meant)}: [${quote(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] };
+  }
+  return { help: `Rename it to ${quote(meant)}`, fix: rename };
 }
 
 function isListOfTexts({ type, items }: Readonly<Record<string, unknown>>): boolean {
@@ -151,16 +157,14 @@ function describeWrongValue(manifest: Manifest, error: ShapeError): Problem<Shap
     at: manifest.at(...path),
     message,
     help,
-    fix: replacement === undefined ? [] : manifest.replace(path, replacement),
+    fix: replaceByMeant(manifest, path, replacement),
   };
 }
 
 /** A place in the manifest as its author would name it: `"commands[0].name"`. */
 export function formatLabel(path: readonly (string | number)[]): string {
-  const name = path.map((step, at) =>
-    typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`,
-  );
-  return quote(name.join(""));
+  const steps = path.map((step) => (typeof step === "number" ? `[${String(step)}]` : `.${step}`));
+  return quote(steps.join("").replace(/^\./u, ""));
 }
 
 function getProperty(schema: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {

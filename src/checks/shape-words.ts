@@ -1,6 +1,7 @@
 import type { ShapeError } from "../plugin/manifest/shape.js";
 import { countCodePoints } from "../base/text/code-points.js";
 import { findMeant } from "../base/text/nearest.js";
+import { adviseToWrite } from "./phrases.js";
 import { quote } from "../base/text/safe.js";
 import { joinQuoted } from "../base/text/join-words.js";
 
@@ -8,7 +9,7 @@ interface Sentences {
   readonly message: string;
   readonly help: string;
   /** The value that was certainly meant. */
-  readonly replacement?: string;
+  readonly replacement?: string | undefined;
 }
 
 type Describe = (label: string, value: unknown, error: ShapeError) => Sentences;
@@ -25,18 +26,18 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     const meant = typeof value === "string" ? findMeant(value, allowed) : undefined;
     return {
       message: `${label} is ${quote(value)}, but must be one of ${allowed.join(", ")}`,
-      help: meant === undefined ? "Write one of them" : `Write ${quote(meant)}`,
-      ...(meant !== undefined && { replacement: meant }),
+      help: adviseToWrite(meant) ?? "Write one of them",
+      replacement: meant,
     };
   },
   const: (label, value, { params }) => ({
     message: `${label} is ${quote(value)}, but must be ${quote(params["allowedValue"])}`,
     help: `Write ${quote(params["allowedValue"])}`,
   }),
-  minLength: (label, value, { params }) =>
-    params["limit"] === 1
-      ? { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" }
-      : describeLength(label, value, `at least ${quote(params["limit"])}`),
+  minLength: (label, value, { params: { limit } }) => {
+    if (limit !== 1) return describeLength(label, value, `at least ${quote(limit)}`);
+    return { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" };
+  },
   maxLength: (label, value, { params }) => describeLength(label, value, `at most ${quote(params["limit"])}`),
   pattern: (label, value, { schema }) => ({
     message: `${label} is ${quote(value)}, but must ${formatRule(schema)}`,
@@ -60,13 +61,12 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
 
 export function describeShapeError(label: string, value: unknown, error: ShapeError): Sentences {
   const describe = SENTENCES[error.keyword];
-  return describe
-    ? describe(label, value, error)
-    : { message: `${label} is ${quote(value)}, which is not allowed`, help: "See the page of this check" };
+  if (describe) return describe(label, value, error);
+  return { message: `${label} is ${quote(value)}, which is not allowed`, help: "See the page of this check" };
 }
 
 const FORMS: Readonly<Record<string, string>> = {
-  string: "Write it in quotation marks",
+  string: "Write a string, in quotation marks",
   array: "Write a list: [ … ]",
   number: "Write a number, without quotation marks",
   boolean: "Write true or false, without quotation marks",
@@ -77,12 +77,13 @@ type Schema = Readonly<Record<string, unknown>>;
 function adviseOnType(type: string, value: unknown, schema: Schema): string {
   const isWord = typeof value === "number" || typeof value === "boolean";
   const example = formatExample(schema);
-  if (type === "string" && isWord && example === undefined && isLongEnough(value, schema)) return FORMS["string"] ?? "";
+  if (type === "string" && isWord && example === undefined && isLongEnough(value, schema))
+    return "Write it in quotation marks";
   if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
     return adviseOnList(value, schema);
   if (example !== undefined) return `Write, for example, ${example}`;
   if (type === "object") return adviseOnObject(schema);
-  return type === "string" ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+  return FORMS[type] ?? "Write another value";
 }
 
 function isLongEnough(value: unknown, { minLength = 0 }: Schema): boolean {
@@ -103,10 +104,9 @@ function adviseOnList(text: string, schema: Schema): string {
     .split(between)
     .map((item) => item.trim())
     .filter((item) => item !== "");
-  return `Write [${items
-    .slice(0, MAX_ITEMS)
-    .map((item) => quote(item))
-    .join(", ")}${items.length > MAX_ITEMS ? ", …" : ""}]`;
+  const words = items.slice(0, MAX_ITEMS).map((item) => quote(item));
+  if (items.length > MAX_ITEMS) words.push("…");
+  return `Write [${words.join(", ")}]`;
 }
 
 const MAX_ITEMS = 10;

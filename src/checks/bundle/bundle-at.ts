@@ -17,5 +17,6 @@ function isPath(value: unknown, path: string): boolean {
 /** Where the manifest names the built code; else the built code itself. */
 export function locateBundle(manifest: Manifest | Absent, file: string): Location {
   const [key] = listEntryPoints(manifest, BUNDLE);
-  return !isAbsent(manifest) && key !== undefined ? manifest.at(key) : { file };
+  if (isAbsent(manifest) || key === undefined) return { file };
+  return manifest.at(key);
 }

@@ -1,4 +1,4 @@
-import { formatBuildHelp } from "../build-help.js";
+import { formatBuildHelp } from "../phrases.js";
 import { defineCheck } from "../../core/check.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, type Absent } from "../../plugin/absent.js";
 import type { MissingFile } from "../../plugin/bundle/resolve-import.js";
 import type { UnmetImport } from "../../plugin/bundle/unmet-imports.js";
 import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
@@ -36,14 +36,10 @@ function describeImport(one: UnmetImport, packageJson: JsonObjectText | Absent):
   const { target, specifier, file, at, isCertain, others } = one;
   const also = others === 0 ? "" : ` (also in ${formatCount(others, "other place")})`;
   const { code, is, help } = describeTarget(one, packageJson);
-  return {
-    code,
-    subject: target.name,
-    at,
-    ...(!isCertain && { severity: "warning" }),
-    message: `${quote(file)} ${isCertain ? "imports" : "may import"} ${quote(specifier)}${also}, ${is}`,
-    help,
-  };
+  const problem = { code, subject: target.name, at, help };
+  const imported = `${quote(specifier)}${also}, ${is}`;
+  if (isCertain) return { ...problem, message: `${quote(file)} imports ${imported}` };
+  return { ...problem, severity: "warning", message: `${quote(file)} may import ${imported}` };
 }
 
 function describeMore({ file, specifier, at, isCertain }: UnmetImport, count: number): Problem<ImportCode> {
@@ -83,34 +79,27 @@ function describeTarget({ target, isCertain }: UnmetImport, packageJson: JsonObj
 }
 
 function adviseOnPackage(name: string, isCertain: boolean, packageJson: JsonObjectText | Absent): string {
-  const value = isAbsent(packageJson) ? {} : packageJson.value;
-  const isForDevelopment = getOwn(toObject(value["devDependencies"]), name) !== undefined;
-  const key = quote(isCertain ? "dependencies" : "optionalDependencies");
-  const add = isForDevelopment
-    ? `move ${quote(name)} from "devDependencies" to ${key} in package.json`
-    : `add ${quote(name)} to ${key} in package.json`;
-  return isCertain ? `Bundle it, or ${add}` : `Bundle it, or ${add} if the plugin can do without`;
+  const development = toObject(getPresent(packageJson)?.value["devDependencies"]);
+  const isForDevelopment = getOwn(development, name) !== undefined;
+  const add = isForDevelopment ? `move ${quote(name)} from "devDependencies"` : `add ${quote(name)}`;
+  if (isCertain) return `Bundle it, or ${add} to "dependencies" in package.json`;
+  return `Bundle it, or ${add} to "optionalDependencies" in package.json if the plugin can do without`;
 }
 
 function describeFile({ name, isThere, meant }: MissingFile, packageJson: JsonObjectText | Absent): Words {
-  if (isThere) {
-    const list = isAbsent(packageJson) ? undefined : packageJson.value["files"];
-    const mayShip = Array.isArray(list) && !name.startsWith("..") && !/(?:^|\/)node_modules\//u.test(name);
-    return {
-      code: "not-shipped",
-      is: `but ${quote(name)} does not ship`,
-      help: mayShip
-        ? `Bundle it, or add ${quote(name)} to "files" in package.json`
-        : 'Bundle it, or let the build write it into "dist/"',
-    };
+  if (isThere)
+    return { code: "not-shipped", is: `but ${quote(name)} does not ship`, help: adviseToShip(name, packageJson) };
+  if (meant === undefined) {
+    return { code: "missing-file", is: "which is not there", help: "Build the plugin again, or remove the import" };
   }
-  const help =
-    meant === undefined
-      ? "Build the plugin again, or remove the import"
-      : `Write ${quote(meant)} in the source: a host looks for exactly this name`;
-  return {
-    code: "missing-file",
-    is: meant === undefined ? "which is not there" : `but the file is ${quote(meant)}`,
-    help,
-  };
+  const help = `Write ${quote(meant)} in the source: a host looks for exactly this name`;
+  return { code: "missing-file", is: `but the file is ${quote(meant)}`, help };
+}
+
+function adviseToShip(name: string, packageJson: JsonObjectText | Absent): string {
+  const isListable = !name.startsWith("..") && !/(?:^|\/)node_modules\//u.test(name);
+  if (isListable && Array.isArray(getPresent(packageJson)?.value["files"])) {
+    return `Bundle it, or add ${quote(name)} to "files" in package.json`;
+  }
+  return 'Bundle it, or let the build write it into "dist/"';
 }

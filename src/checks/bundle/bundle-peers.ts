@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
-import { findBundler } from "./bundlers.js";
+import { findBundler, type FoundBundler } from "./bundlers.js";
 import { makeLocation } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
 
@@ -44,14 +44,17 @@ const MAX_SIGN_LENGTH = 160;
 
 /** How each package is left out of the bundle, in the words of the bundler that package.json names. */
 function formatExternalHelp(packageJson: JsonObjectText | Absent): (name: string) => string {
-  const { bundler, isStarted = false } = findBundler(packageJson) ?? {};
-  const leftOut =
-    (isStarted ? bundler?.leaveOutInCommand : undefined) ??
-    bundler?.leaveOutInConfig ??
-    (() => "Make it external in the bundler");
-  const peers = isAbsent(packageJson) ? {} : toObject(packageJson.value["peerDependencies"]);
+  const leaveOut = chooseLeaveOut(findBundler(packageJson));
+  const peers = toObject(getPresent(packageJson)?.value["peerDependencies"]);
   return (name) => {
-    const isPeer = Object.hasOwn(peers, name);
-    return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    if (Object.hasOwn(peers, name)) return leaveOut(name);
+    return `${leaveOut(name)}, and name it under "peerDependencies" of package.json`;
   };
+}
+
+function chooseLeaveOut(found: FoundBundler | undefined): (name: string) => string {
+  if (!found) return () => "Make it external in the bundler";
+  const { bundler, isStarted } = found;
+  const inCommand = isStarted ? bundler.leaveOutInCommand : undefined;
+  return inCommand ?? bundler.leaveOutInConfig;
 }

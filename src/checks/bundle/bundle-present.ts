@@ -2,7 +2,7 @@ import type { Absent } from "../../plugin/absent.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { BUNDLE, listEntryPoints, locateBundle } from "./bundle-at.js";
 import { findBundler, listScripts } from "./bundlers.js";
-import { formatBuildHelp } from "../build-help.js";
+import { formatBuildHelp } from "../phrases.js";
 import { defineCheck, omitCodes, type CheckFacts } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
 import { quote } from "../../base/text/safe.js";
@@ -20,17 +20,22 @@ export default defineCheck({
       yield* findRequiredFileProblems(bundleFile, build);
       return;
     }
+    const message = 'There is no file "dist/plugin.js"';
+    const at = locateBundle(manifest, bundleFile.path);
+    const problem = { code: "missing-file", subject: bundleFile.name, at } as const;
     const others = bundleFile.siblings.map((name) => `dist/${name}`).filter(isCode);
     const near = bundleFile.near?.name;
     const written = near !== undefined && isCode(near) ? near : others[0];
-    const more =
-      others.length > 1 ? ` and ${others.length === 2 ? "1 other" : `${String(others.length - 1)} others`}` : "";
+    if (written === undefined) {
+      yield { ...problem, message, help: build };
+      return;
+    }
+    const noun = others.length === 2 ? "other" : "others";
+    const more = others.length > 1 ? ` and ${String(others.length - 1)} ${noun}` : "";
     yield {
-      code: "missing-file",
-      subject: bundleFile.name,
-      at: locateBundle(manifest, bundleFile.path),
-      message: `There is no file "dist/plugin.js"${written === undefined ? "" : `: the build has written ${quote(written)}${more}`}`,
-      help: written === undefined ? build : formatOutputHelp(written, { manifest, ...facts }),
+      ...problem,
+      message: `${message}: the build has written ${quote(written)}${more}`,
+      help: formatOutputHelp(written, { manifest, ...facts }),
     };
   },
 });

@@ -21,12 +21,13 @@ export default defineCheck({
     const compressed = isAbsent(bundleWeight) ? "" : ` (${formatNumber(bundleWeight.compressed)} with gzip)`;
     const has = `${quote(bundle.name)} has ${formatNumber(bundle.size)} bytes${compressed}`;
     const limit = formatNumber(BUNDLE_LIMIT);
-    yield {
-      at: locateBundle(manifest, bundle.path),
-      help: adviseOnBundleSize(bundleWeight, configuration),
-      ...(bundle.size < BUNDLE_LIMIT
-        ? { code: "near-limit", severity: "notice", message: `${has} and is close to the limit of ${limit}` }
-        : { code: "too-large", message: `${has}, but must have fewer than ${limit}` }),
-    };
+    const at = locateBundle(manifest, bundle.path);
+    const help = adviseOnBundleSize(bundleWeight, configuration);
+    if (bundle.size >= BUNDLE_LIMIT) {
+      yield { code: "too-large", at, message: `${has}, but must have fewer than ${limit}`, help };
+      return;
+    }
+    const message = `${has} and is close to the limit of ${limit}`;
+    yield { code: "near-limit", at, severity: "notice", message, help };
   },
 });

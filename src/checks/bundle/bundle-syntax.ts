@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { formatBuildHelp } from "../build-help.js";
+import { formatBuildHelp } from "../phrases.js";
 import type { SyntaxFault } from "../../plugin/bundle/syntax-fault.js";
 import { quote } from "../../base/text/safe.js";
 
@@ -30,18 +30,18 @@ export default defineCheck({
         yield { ...problem, code: "new-syntax", severity: "notice", help: "Build for an older target, such as es2023" };
         continue;
       }
-      const build = formatBuildHelp("Build the plugin again", facts);
-      yield {
-        ...problem,
-        code: "not-javascript",
-        ...(!fault.isLoaded && { severity: "warning" }),
-        help: fault.isLoaded ? build : "Build the plugin again, or remove the file if nothing loads it",
-      };
+      if (fault.isLoaded) {
+        yield { ...problem, code: "not-javascript", help: formatBuildHelp("Build the plugin again", facts) };
+        continue;
+      }
+      const help = "Build the plugin again, or remove the file if nothing loads it";
+      yield { ...problem, code: "not-javascript", severity: "warning", help };
     }
     if (codeSyntax.unchecked) yield codeSyntax.unchecked;
   },
 });
 
 function describeFault({ file, kind, words }: SyntaxFault): string {
-  return `${quote(file)} ${IS[kind]}${words === "" ? "" : `: ${quote(words)}`}`;
+  const fault = `${quote(file)} ${IS[kind]}`;
+  return words === "" ? fault : `${fault}: ${quote(words)}`;
 }

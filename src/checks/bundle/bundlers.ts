@@ -1,4 +1,4 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, type Absent } from "../../plugin/absent.js";
 import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
 import { getScripts } from "../../plugin/scripts/scripts.js";
@@ -66,7 +66,7 @@ export interface FoundBundler {
 
 /** The bundler that the scripts of package.json start, or else one that is installed. */
 export function findBundler(packageJson: JsonObjectText | Absent): FoundBundler | undefined {
-  const value = isAbsent(packageJson) ? {} : packageJson.value;
+  const value = getPresent(packageJson)?.value ?? {};
   const scripts = listScripts(packageJson).map(({ text }) => text);
   const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
   if (started) return { bundler: started, isStarted: true };
@@ -77,7 +77,7 @@ export function findBundler(packageJson: JsonObjectText | Absent): FoundBundler 
 }
 
 export function listScripts(packageJson: JsonObjectText | Absent): readonly { name: string; text: string }[] {
-  return Object.entries(getScripts(isAbsent(packageJson) ? undefined : packageJson.value)).flatMap(([name, text]) =>
+  return Object.entries(getScripts(getPresent(packageJson)?.value)).flatMap(([name, text]) =>
     typeof text === "string" ? [{ name, text }] : [],
   );
 }

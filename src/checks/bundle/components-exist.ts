@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.js";
+import { formatMeantQuestion } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
@@ -34,7 +35,7 @@ export default defineCheck({
         code: "missing-export",
         subject: name,
         at: manifest.at(...place),
-        message: `${formatLabel(place)} is ${quote(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
+        message: `${formatLabel(place)} is ${quote(name)}, but the built code exports nothing of that name${formatMeantQuestion(meant)}`,
         help:
           meant === undefined
             ? "Export the component by that name from the plugin's module, and build again"

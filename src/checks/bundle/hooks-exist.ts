@@ -1,5 +1,6 @@
 import { isTyped, type DeclaredHook } from "../../plugin/manifest/declared-hooks.js";
 import { defineCheck } from "../../core/check.js";
+import { formatMeantQuestion } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
@@ -48,7 +49,7 @@ export default defineCheck({
         code: "missing-function",
         subject: text,
         at: manifest.at(...place),
-        message: `${formatLabel(place)} is ${quote(text)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
+        message: `${formatLabel(place)} is ${quote(text)}, but the built code has no such function${formatMeantQuestion(meant)}`,
         help:
           meant === undefined
             ? "Export the function from the plugin's module, and build again"
@@ -63,7 +64,8 @@ export default defineCheck({
 function isOnlyOne(hook: DeclaredHook, names: readonly string[]): boolean {
   const wanted = getWantedName(hook);
   const owned = names.filter((name) => name.endsWith(`.${wanted}`));
-  return owned.length === 0 ? findOnlyNear(wanted, names) !== undefined : owned.length === 1;
+  if (owned.length === 0) return findOnlyNear(wanted, names) !== undefined;
+  return owned.length === 1;
 }
 
 const getWantedName = (hook: DeclaredHook): string => (hook.function === "" ? hook.name : hook.function);
@@ -73,5 +75,6 @@ function findMeant(hook: DeclaredHook, names: readonly string[]): string | undef
   const wanted = getWantedName(hook);
   const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? findNearest(wanted, names);
   if (meant === undefined || hook.file === undefined) return meant;
-  return `${hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1)}#${meant}`;
+  const file = hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1);
+  return `${file}#${meant}`;
 }

@@ -1,4 +1,4 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import type { BundlePart } from "../../plugin/bundle/bundle-parts.js";
 import type { BundleWeight } from "../../plugin/bundle/bundle-weight.js";
 import type { Configuration } from "../../plugin/configuration/configuration.js";
@@ -13,20 +13,17 @@ export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration:
   if (isAbsent(weight)) return `Make it smaller; its parts cannot be listed: ${weight.absent}`;
   const { parts, minified, inlineMap } = weight;
   const packages = listHostPackages(configuration);
-  const known = isAbsent(parts) ? [] : parts;
-  const shared = known.filter(
+  const shared = (getPresent(parts) ?? []).filter(
     ({ name, isPackage }) => isPackage && findHostPackage(name ?? "", packages) !== undefined,
   );
-  const steps = [
-    ...(inlineMap > 0 ? [`move the source map into a file of its own (${formatKilobytes(inlineMap)})`] : []),
-    ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(formatPart).join(", ")})`] : []),
-    ...(minified ? [] : ["minify it"]),
-  ];
+  const steps: string[] = [];
+  if (inlineMap > 0) steps.push(`move the source map into a file of its own (${formatKilobytes(inlineMap)})`);
+  if (shared.length > 0) steps.push(`leave out what the host brings (${shared.map(formatPart).join(", ")})`);
+  if (!minified) steps.push("minify it");
   const [first = "make it smaller", ...more] = steps;
   const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-  return isAbsent(parts)
-    ? `${todo}; its parts cannot be listed: ${parts.absent}`
-    : `${todo}; its largest parts are ${formatParts(parts)}`;
+  if (isAbsent(parts)) return `${todo}; its parts cannot be listed: ${parts.absent}`;
+  return `${todo}; its largest parts are ${formatParts(parts)}`;
 }
 
 function formatParts(parts: readonly BundlePart[]): string {

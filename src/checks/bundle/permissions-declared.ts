@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import type { CodeUse } from "../../plugin/bundle/undeclared-uses.js";
 import type { PermissionUse } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { DeclaredPermissions } from "../../plugin/manifest/permissions.js";
@@ -23,10 +23,11 @@ export default defineCheck({
   wants: ["undeclaredUses", "lifecycle", "packageJson"],
   *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
     const isBuiltPlainly = findBundler(packageJson) === undefined;
-    const uses = isAbsent(undeclaredUses)
-      ? []
-      : undeclaredUses.uses.map((use) => (use.isPlain && isBuiltPlainly ? { ...use, owner: "own" as const } : use));
-    const seen = isAbsent(lifecycle) ? [] : lifecycle.uses.filter(({ permission }) => !declared.places.has(permission));
+    const uses = (getPresent(undeclaredUses)?.uses ?? []).map((use): CodeUse => {
+      return use.isPlain && isBuiltPlainly ? { ...use, owner: "own" } : use;
+    });
+    const called = getPresent(lifecycle)?.uses ?? [];
+    const seen = called.filter(({ permission }) => !declared.places.has(permission));
     for (const permission of new Set([...seen, ...uses].map((use) => use.permission))) {
       const isOfIt = (use: { readonly permission: string }): boolean => use.permission === permission;
       const sorted = sortDeclaredFirst(uses.filter(isOfIt), packageJson);
@@ -42,7 +43,7 @@ export default defineCheck({
 
 /** The packages that the author knows come first. */
 function sortDeclaredFirst(uses: readonly CodeUse[], packageJson: JsonObjectText | Absent): readonly CodeUse[] {
-  const value = isAbsent(packageJson) ? {} : packageJson.value;
+  const value = getPresent(packageJson)?.value ?? {};
   const lists = [value["dependencies"], value["devDependencies"]].filter(isObject);
   const isDeclared = ({ package: name }: CodeUse): boolean =>
     name !== undefined && lists.some((list) => Object.hasOwn(list, name));
@@ -51,9 +52,8 @@ function sortDeclaredFirst(uses: readonly CodeUse[], packageJson: JsonObjectText
 
 /** How to declare a permission. A list of objects may be refused, so the help does not ask for one more object. */
 function adviseToDeclare(permission: string, { areObjects }: DeclaredPermissions): string {
-  return areObjects
-    ? `Write all permissions as strings, and add ${quote(permission)}`
-    : `Add ${quote(permission)} to the permissions`;
+  if (areObjects) return `Write all permissions as strings, and add ${quote(permission)}`;
+  return `Add ${quote(permission)} to the permissions`;
 }
 
 const BROWSER_STORAGE =
@@ -97,7 +97,8 @@ function formatUse({ step, permission, object }: PermissionUse, name: string | u
   const subject = step === "load" ? "Loading the plugin" : step;
   // What a browser grants, the host reports by its name.
   if (does === undefined) return `${subject} calls ${quote(object)}`;
-  return `${subject} ${does} ${quote(object, MAX_OBJECT_LENGTH)}${name === undefined ? "" : ` with ${name}`}`;
+  const use = `${subject} ${does} ${quote(object, MAX_OBJECT_LENGTH)}`;
+  return name === undefined ? use : `${use} with ${name}`;
 }
 
 const formatLine = ({ file, range }: Location): string => `${file}:${String(range?.start.line)}`;
@@ -121,16 +122,14 @@ function groupPlaces(uses: readonly { readonly at?: Location }[]): {
 function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"> | undefined {
   const found = { code: "perhaps-undeclared", severity: "notice" } as const;
   const own = uses.find(({ owner }) => owner === "own");
+  if (own?.isCalled) {
+    const message = `The plugin uses ${own.name}, and nothing shows whether it reads only its own files`;
+    return { ...found, at: own.at, message, help: " if it reads any other file" };
+  }
   if (own) {
-    const { at, name, isCalled } = own;
-    const done = BROWSER_STORAGE.test(name) ? "used" : "called";
-    const [help, message] = isCalled
-      ? [
-          " if it reads any other file",
-          `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
-        ]
-      : [` if it is ${done}`, `The plugin passes ${name} on, and nothing shows whether it is ${done}`];
-    return { ...found, at, message, help };
+    const done = BROWSER_STORAGE.test(own.name) ? "used" : "called";
+    const message = `The plugin passes ${own.name} on, and nothing shows whether it is ${done}`;
+    return { ...found, at: own.at, message, help: ` if it is ${done}` };
   }
   const called = uses.filter(({ isCalled }) => isCalled);
   const unknown = called.find(({ owner }) => owner === "unknown");

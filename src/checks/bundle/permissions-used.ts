@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { absent, isAbsent } from "../../plugin/absent.js";
+import { absent, getPresent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../base/text/safe.js";
 
@@ -17,7 +17,7 @@ export default defineCheck({
   needs: ["manifest", "declaredPermissions", "permissionSigns"],
   wants: ["lifecycle"],
   *run({ manifest, declaredPermissions, permissionSigns, lifecycle }) {
-    const seen = isAbsent(lifecycle) ? [] : lifecycle.uses.map(({ permission }) => permission);
+    const seen = getPresent(lifecycle)?.uses.map(({ permission }) => permission) ?? [];
     const unused = [...declaredPermissions.places].filter(
       ([permission, place]) =>
         // What is misspelt, `manifest-permissions` reports.
@@ -26,7 +26,8 @@ export default defineCheck({
         !isForSection(permission, manifest) &&
         !permissionSigns.mayUse(permission),
     );
-    const hidden = unused.length === 0 ? undefined : permissionSigns.findHidden();
+    if (unused.length === 0) return;
+    const hidden = permissionSigns.findHidden();
     if (hidden !== undefined) {
       yield absent(hidden);
       return;

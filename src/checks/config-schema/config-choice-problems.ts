@@ -34,30 +34,27 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
   let reported = 0;
   for (const [index, choice] of choices.entries()) {
     const place = [...path, "enum", index];
+    // An object has no short name, so its place is the whole list.
     const found = {
-      // An object has no short name, so its place is the whole list.
       at: isObject(choice) ? at : manifest.at(...place),
       severity: "warning",
+      subject: formatChoice(choice),
     } as const;
+    const is = `${formatLabel(place)} is ${quote(choice)}`;
     const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
     seen.add(choice);
     const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(choice);
     if ((!repeated && !misfit) || ++reported > MAX_SHOWN) continue;
-    yield repeated
-      ? {
-          ...found,
-          code: "repeated-choice",
-          subject: formatChoice(choice),
-          message: `${formatLabel(place)} is ${quote(choice)} once more`,
-          help: "Remove it",
-        }
-      : {
-          ...found,
-          code: "impossible-choice",
-          subject: formatChoice(choice),
-          message: `${formatLabel(place)} is ${quote(choice)}, which nobody can choose, as the type is ${quote(type)}`,
-          help: "Write a value of that type, or change the type",
-        };
+    if (repeated) {
+      yield { ...found, code: "repeated-choice", message: `${is} once more`, help: "Remove it" };
+      continue;
+    }
+    yield {
+      ...found,
+      code: "impossible-choice",
+      message: `${is}, which nobody can choose, as the type is ${quote(type)}`,
+      help: "Write a value of that type, or change the type",
+    };
   }
 }
 
@@ -78,10 +75,11 @@ function* findEnumNamesProblems(
   if (choices !== undefined && !Array.isArray(choices)) return;
   const values = choices?.length ?? 0;
   if (names.length === values) return;
+  const found = choices ? `has ${formatAmount(values, "value")}` : "is missing";
   yield {
     code: "other-count",
     at: manifest.at(...path, "enumNames"),
-    message: `${formatLabel([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
+    message: `${formatLabel([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${found}`,
     help: "Write one name for each value, in the same order",
   };
 }

@@ -1,9 +1,10 @@
+import { isAbsent } from "../../plugin/absent.js";
 import type { ConfigFault } from "../../plugin/config-schema/config-tasks.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../base/text/json/json-object.js";
-import type { Path } from "../../base/text/json/json-text.js";
+import { makePointer, type Path } from "../../base/text/json/json-text.js";
 import { quote, shorten } from "../../base/text/safe.js";
-import type { Problem } from "../../core/check.js";
+import type { CheckFacts, Problem } from "../../core/check.js";
 import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigError } from "./config-words.js";
 import { formatLabel } from "../shape-problems.js";
@@ -43,11 +44,7 @@ export function describeConfigFault(
       return {
         code: "not-compiled",
         at: manifest.keyAt(...path),
-        message:
-          params["recursion"] === true
-            ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
-            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${shorten(String(params["reported"]), 100)}`,
-        help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
+        ...describeNotCompiled(`${formatKeyLabel(path)} cannot be checked, as the schema`, params),
       };
     case "regex-without-u":
       return {
@@ -81,19 +78,24 @@ export function describeConfigFault(
     };
   }
   const value = manifest.valueAt(...path);
-  const atKey = isObject(value) && typeof path.at(-1) === "string";
-  return {
-    code: "forbidden-value",
-    subject: keyword,
-    at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
-    ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
-  };
+  const problem = { code: "forbidden-value", subject: keyword } as const;
+  if (isObject(value) && typeof path.at(-1) === "string") {
+    const at = manifest.keyAt(...path);
+    return { ...problem, at, ...describeConfigError(keyword, formatKeyLabel(path), value, params) };
+  }
+  return { ...problem, at: manifest.at(...path), ...describeConfigError(keyword, label, value, params) };
+}
+
+function describeNotCompiled(what: string, { recursion, reported }: ConfigFault["params"]) {
+  if (recursion === true) {
+    return { message: `${what} refers to itself without end`, help: "Break the circle of references" };
+  }
+  return { message: `${what} does not compile: ${shorten(String(reported), 100)}`, help: "Correct the schema" };
 }
 
 function describeUnicodePattern(instead: unknown): string {
-  return typeof instead === "string"
-    ? `Write ${JSON.stringify(instead)}`
-    : "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
+  if (typeof instead === "string") return `Write ${JSON.stringify(instead)}`;
+  return "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
 }
 
 /**
@@ -101,6 +103,27 @@ function describeUnicodePattern(instead: unknown): string {
  * "config_schema.properties.city"`.
  */
 export function formatKeyLabel(path: Path): string {
-  const [key, holder] = [path.at(-1), path.slice(0, -1)];
-  return holder.length === 0 || typeof key !== "string" ? formatLabel(path) : `${quote(key)} of ${formatLabel(holder)}`;
+  const [key, parent] = [path.at(-1), path.slice(0, -1)];
+  if (parent.length === 0 || typeof key !== "string") return formatLabel(path);
+  return `${quote(key)} of ${formatLabel(parent)}`;
+}
+
+/** The problems so far, then those of the complete validator in the same keys of the manifest at other places. */
+export function* addJudgement<Code extends string>(
+  { manifest, configJudgement }: CheckFacts<"manifest", "configJudgement">,
+  keys: readonly string[],
+  problems: Iterable<Problem<Code>>,
+): Generator<Problem<Code | ConfigValueCode>> {
+  const reported = new Set<string>();
+  for (const problem of problems) {
+    // A place with only a notice or a warning may also have an error.
+    if (problem.severity === undefined) reported.add(problem.at?.pointer ?? "");
+    yield problem;
+  }
+  if (isAbsent(configJudgement)) return;
+  for (const fault of configJudgement.faults) {
+    const places = fault.path.map((_, at) => makePointer(fault.path.slice(0, at + 1)));
+    const isNew = !places.slice(1).some((place) => reported.has(place));
+    if (isNew && keys.includes(String(fault.path[0]))) yield describeConfigFault(manifest, fault);
+  }
 }

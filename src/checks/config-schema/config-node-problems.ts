@@ -3,7 +3,7 @@ import { SETTING_TYPES, type SchemaNode } from "../../plugin/config-schema/confi
 import { isDangling, isRemote } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { getOwn, isObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
@@ -11,6 +11,7 @@ import type { ConfigSchemaCode } from "./config-codes.js";
 import { findConfigChoiceProblems } from "./config-choice-problems.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 import { findConfigNameProblems } from "./config-name-problems.js";
+import { adviseToWrite, replaceByMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import { describeWrongPart } from "./config-words.js";
 
@@ -72,7 +73,7 @@ const MEANT_TYPES: Readonly<Record<string, string>> = {
 };
 
 function findMeantType(type: string): string | undefined {
-  return Object.hasOwn(MEANT_TYPES, type) ? MEANT_TYPES[type] : findNearest(type, SETTING_TYPES);
+  return getOwn(MEANT_TYPES, type) ?? findNearest(type, SETTING_TYPES);
 }
 
 function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
@@ -89,11 +90,11 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
     };
   } else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
     const meant = typeof type === "string" ? findMeantType(type) : undefined;
-    const help = meant === undefined ? "Write one of them" : `Write ${quote(meant)}`;
+    const help = adviseToWrite(meant) ?? "Write one of them";
     const wanted = { form: `one of ${SETTING_TYPES.join(", ")}`, help };
     yield {
       ...describeWrongPart(manifest, [...path, "type"], "wrong-type", wanted),
-      fix: meant === undefined ? [] : manifest.replace([...path, "type"], meant),
+      fix: replaceByMeant(manifest, [...path, "type"], meant),
     };
   }
 }
@@ -115,7 +116,7 @@ function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     at: manifest.at(...path, "format"),
     severity: "notice",
     message: `${formatLabel([...path, "format"])} is ${quote(format)}, an unknown format that the host's forms may ignore`,
-    help: meant === undefined ? FORMATS : `Write ${quote(meant)}`,
+    help: adviseToWrite(meant) ?? FORMATS,
   };
 }
 

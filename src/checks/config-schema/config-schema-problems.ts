@@ -129,7 +129,8 @@ function describeOtherKeyword(
       fix: manifest.rename([...path, key], meant),
     };
   }
-  const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;
+  const places = others === 1 ? "1 other place" : `${String(others)} other places`;
+  const more = others === 0 ? "" : `, here and in ${places}`;
   return {
     code: "other-keyword",
     subject: key,

@@ -2,6 +2,7 @@ import { quote } from "../../base/text/safe.js";
 import { describeShapeError } from "../shape-words.js";
 import type { Problem } from "../../core/check.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { getOwn } from "../../base/text/json/json-object.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { formatLabel } from "../shape-problems.js";
 
@@ -21,22 +22,20 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   type: (label, value, { type }) => {
     const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
     if (type === "integer") return describeBound(label, value, "a whole number", "whole");
-    return types.length === 1
-      ? describeShape(label, value, "type", { type: types[0] })
-      : {
-          message: `${label} is ${quote(value)}, but must be of type ${types.join(" or ")}`,
-          help: "Write a value of one of these types",
-        };
+    if (types.length === 1) return describeShape(label, value, "type", { type: types[0] });
+    return {
+      message: `${label} is ${quote(value)}, but must be of type ${types.join(" or ")}`,
+      help: "Write a value of one of these types",
+    };
   },
   enum: (label, value, { allowedValues }) => {
     const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quote(choice)) : [];
-    const shown = choices.slice(0, MAX_CHOICES).join(", ");
-    if (choices.length === 1)
-      return { message: `${label} is ${quote(value)}, but must be ${shown}`, help: `Write ${shown}` };
-    return {
-      message: `${label} is ${quote(value)}, but must be one of ${shown}${choices.length > MAX_CHOICES ? ", …" : ""}`,
-      help: "Write one of them",
-    };
+    const must = `${label} is ${quote(value)}, but must be`;
+    const [only = "", ...others] = choices;
+    if (choices.length === 1) return { message: `${must} ${only}`, help: `Write ${only}` };
+    const shown = choices.slice(0, MAX_CHOICES);
+    if (others.length >= MAX_CHOICES) shown.push("…");
+    return { message: `${must} one of ${shown.join(", ")}`, help: "Write one of them" };
   },
   minimum: (label, value, { limit }) => describeBound(label, value, `at least ${quote(limit)}`, "larger"),
   maximum: (label, value, { limit }) => describeBound(label, value, `at most ${quote(limit)}`, "smaller"),
@@ -97,13 +96,12 @@ export function describeWrongPart<Code extends string>(
 
 /** The message to a schema's author about a value that the schema forbids. */
 export function describeConfigError(keyword: string, label: string, value: unknown, params: Params): Sentences {
-  const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
-  return describe
-    ? describe(label, value, params)
-    : {
-        message: `${label} is ${quote(value)}, which the keyword ${quote(keyword)} forbids`,
-        help: "Write another value, or change the schema",
-      };
+  const describe = getOwn(SENTENCES, keyword);
+  if (describe) return describe(label, value, params);
+  return {
+    message: `${label} is ${quote(value)}, which the keyword ${quote(keyword)} forbids`,
+    help: "Write another value, or change the schema",
+  };
 }
 
 function describeShape(label: string, value: unknown, keyword: string, params: Params): Sentences {

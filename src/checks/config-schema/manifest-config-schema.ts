@@ -1,8 +1,8 @@
+import { addJudgement } from "./config-fault-problem.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { CONFIG_SCHEMA_CODES } from "./config-codes.js";
-import { addJudgement } from "./config-judgement-problems.js";
 import { findConfigSchemaProblems } from "./config-schema-problems.js";
-import { listShapeCodes } from "../shape-codes.js";
+import { listShapeCodes } from "../key-check.js";
 import { findShapeProblems } from "../shape-problems.js";
 import { findConfigSchemas } from "../../plugin/config-schema/config-schemas.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";

@@ -1,14 +1,14 @@
 import type { Problem } from "../../core/check.js";
 import { defineKeyCheck } from "../key-check.js";
 import { CONFIG_VALUE_CODES, type ConfigValueCode } from "./config-codes.js";
-import { describeConfigFault } from "./config-fault-problem.js";
-import { addJudgement } from "./config-judgement-problems.js";
+import { addJudgement, describeConfigFault } from "./config-fault-problem.js";
 import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
 import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, toObject } from "../../base/text/json/json-object.js";
 import { findNearest } from "../../base/text/nearest.js";
+import { formatMeantQuestion } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 
 export default defineKeyCheck("default_config", {
@@ -64,15 +64,11 @@ function describeUnknownSetting(
   unused: readonly string[],
 ): Problem<"unknown-setting"> {
   const meant = findNearest(name, unused);
-  return {
-    code: "unknown-setting",
-    at: manifest.keyAt("default_config", name),
-    severity: "warning",
-    message: `"default_config" sets ${quote(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
-    help:
-      meant === undefined
-        ? "Describe the setting in the configuration schema, or remove it"
-        : `Rename it to ${quote(meant)}`,
-    fix: meant === undefined ? [] : manifest.rename(["default_config", name], meant),
-  };
+  const place = ["default_config", name];
+  const message = `"default_config" sets ${quote(name)}, which no configuration schema describes${formatMeantQuestion(meant)}`;
+  const problem = { code: "unknown-setting", at: manifest.keyAt(...place), severity: "warning", message } as const;
+  if (meant === undefined) {
+    return { ...problem, help: "Describe the setting in the configuration schema, or remove it" };
+  }
+  return { ...problem, help: `Rename it to ${quote(meant)}`, fix: manifest.rename(place, meant) };
 }

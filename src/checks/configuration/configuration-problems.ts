@@ -1,12 +1,13 @@
 import { CONFIGURATION_KEY, isText } from "../../plugin/configuration/configuration.js";
 import { MAX_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
 import { COMMANDS } from "../../plugin/scripts/scripts.js";
-import { getOwn, isObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { getOwn, isObject, toObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
+import { formatMeantQuestion } from "../phrases.js";
 import { joinQuoted } from "../../base/text/join-words.js";
 
 export const CONFIGURATION_CODES = {
@@ -37,9 +38,9 @@ const FORMS = {
 } as const satisfies Readonly<Record<string, Form>>;
 /** What an entry does not say, and must. */
 const MISSING = {
-  check: { lacks: "names no check", help: 'Add "check": the name of the check, as findings show it at their end' },
-  reason: { lacks: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
-  file: { lacks: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
+  check: { is: "names no check", help: 'Add "check": the name of the check, as findings show it at their end' },
+  reason: { is: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
+  file: { is: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
 } as const;
 const COMMAND: Form = { form: "a command, as one string", help: 'Write it as in a shell, such as "make test"' };
 const PEERS: Form = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
@@ -115,7 +116,7 @@ function describeOffFault(
   entry: unknown,
   fault: OffFault,
 ): Problem<ConfigurationCode> {
-  const check = isObject(entry) ? getOwn(entry, "check") : undefined;
+  const check = getOwn(toObject(entry), "check");
   const subject = typeof check === "string" ? `The entry that switches ${quote(check)} off` : 'An entry of "off"';
   switch (fault.kind) {
     case "no-object":
@@ -127,11 +128,11 @@ function describeOffFault(
         code: "missing-key",
         subject: fault.key,
         at: json.at(...path, fault.key),
-        message: `${subject} ${MISSING[fault.key].lacks}, so it does not apply`,
+        message: `${subject} ${MISSING[fault.key].is}, so it does not apply`,
         help: MISSING[fault.key].help,
       };
     case "wrong": {
-      const value = isObject(entry) ? entry[fault.key] : undefined;
+      const value = toObject(entry)[fault.key];
       return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not apply");
     }
   }
@@ -173,12 +174,11 @@ function describeUnknownKey(
   subject: string,
 ): Problem<ConfigurationCode> {
   const meant = findNearest(key, known);
-  const has = `${subject} has the unknown key ${quote(key)}`;
   return {
     code: "unknown-key",
     subject: key,
     at: json.keyAt(...path, key),
-    message: meant === undefined ? has : `${has}; did you mean ${quote(meant)}?`,
+    message: `${subject} has the unknown key ${quote(key)}${formatMeantQuestion(meant)}`,
     help: meant === undefined ? `Remove it: there are ${joinQuoted(known)}` : `Rename it to ${quote(meant)}`,
   };
 }

@@ -4,6 +4,7 @@ import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
 import { findNearest } from "../../base/text/nearest.js";
+import { adviseToWrite } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 
 /** What remains to be said of the entries that are understood. */
@@ -47,7 +48,7 @@ function describeEntry(
       subject: check,
       at,
       message: `There is no check ${quote(check)} to suppress`,
-      help: meant === undefined ? "The command explain lists all checks" : `Write ${quote(meant)}`,
+      help: adviseToWrite(meant) ?? "The command explain lists all checks",
     };
   }
   if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
@@ -92,6 +93,8 @@ function describeEntry(
 
 function formatPlace({ file, pointer }: OffEntry): string {
   if (file === undefined && pointer === undefined) return ", but finds nothing here";
-  const inFile = file === undefined ? "" : ` in ${quote(file)}`;
-  return `${pointer === undefined ? "" : ` at ${quote(pointer)}`}${inFile}, but finds nothing there`;
+  let place = "";
+  if (pointer !== undefined) place += ` at ${quote(pointer)}`;
+  if (file !== undefined) place += ` in ${quote(file)}`;
+  return `${place}, but finds nothing there`;
 }

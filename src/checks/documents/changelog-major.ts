@@ -18,15 +18,15 @@ export default defineCheck({
     if (breaking && migration) return;
     const { version, from } = previous;
     const [code, missing] = describeMissing({ breaking, migration });
-    const sections = [
-      ...(breaking ? [] : ['"### Breaking changes" with what stops working']),
-      ...(migration ? [] : ['"### Migration" with what users do about it']),
-    ];
+    const sections: string[] = [];
+    if (!breaking) sections.push('"### Breaking changes" with what stops working');
+    if (!migration) sections.push('"### Migration" with what users do about it');
+    const before = from === "tag" ? `the tag of ${version.text}` : version.text;
     yield {
       code,
       subject: entry.version,
       at: entry.at,
-      message: `The entry ${quote(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
+      message: `The entry ${quote(entry.source)} begins a new major version after ${before}, but ${missing}`,
       help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
       strict: "error",
     };

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { COMMON_LICENSES } from "../../plugin/manifest/common-licenses.js";
 import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/license.js";
 import type { LicenseText } from "../../plugin/documents/license-texts.js";
@@ -56,10 +56,10 @@ function findNamedLicense(
   packageJson: JsonObjectText | Absent,
 ): NamedLicense | undefined {
   const own = manifest.value["license"];
-  if (own !== undefined) {
-    const isValid = typeof own === "string" && !isAbsent(license) && license.valid;
-    return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
+  if (typeof own === "string" && getPresent(license)?.valid === true) {
+    return { expression: own, at: manifest.at("license"), file: "manifest.json" };
   }
+  if (own !== undefined) return undefined;
   if (isAbsent(packageJson)) return undefined;
   const packaged = findPackagedLicense(packageJson);
   if (packaged === undefined || !listIds(packaged).every(isCommon)) return undefined;
@@ -89,16 +89,17 @@ function describeMismatch(
   { expression, at, file }: NamedLicense,
   { name, ids }: LicenseText,
 ): Problem<"other-license"> {
-  const ours = ids.map((id) => quote(id)).join(" or ");
-  const isClosed = expression === "UNLICENSED";
-  const other = isClosed
-    ? "your own terms"
-    : `the text of ${listIds(expression).length === 1 ? expression : "one that it names"}`;
+  const write = `Write ${ids.map((id) => quote(id)).join(" or ")} into ${file}, or put`;
+  const but = `but LICENSE contains the text of ${name}`;
+  const problem = { code: "other-license", subject: [expression, name], at } as const;
+  if (expression === "UNLICENSED") {
+    const message = `"license" is ${quote(expression)}, which allows nothing, ${but}`;
+    return { ...problem, message, help: `${write} your own terms into LICENSE` };
+  }
+  const own = listIds(expression).length === 1 ? expression : "one that it names";
   return {
-    code: "other-license",
-    subject: [expression, name],
-    at,
-    message: `"license" is ${quote(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE contains the text of ${name}`,
-    help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
+    ...problem,
+    message: `"license" is ${quote(expression)}, ${but}`,
+    help: `${write} the text of ${own} into LICENSE`,
   };
 }

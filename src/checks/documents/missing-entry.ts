@@ -53,15 +53,22 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
     };
   }
-  const isAhead = compareVersionTexts(version, first.version) < 0;
   return {
     ...found,
     at: first.at,
     message: `${missing}; its first is ${quote(first.source)}`,
-    help: isAhead
-      ? `If that is what is released, write ${quote(first.version)} into manifest.json and package.json; else add ${makeHeading(first, version)}`
-      : `Add one above it, ${first.style === "line" ? "between blank lines, " : ""}and what changed below: ${makeHeading(first, version)}`,
+    help: adviseOnFirst(first, version),
   };
+}
+
+/** What to do where the first entry is that of another version. */
+function adviseOnFirst(first: ChangelogEntry, version: string): string {
+  const heading = makeHeading(first, version);
+  if (compareVersionTexts(version, first.version) < 0) {
+    return `If that is what is released, write ${quote(first.version)} into manifest.json and package.json; else add ${heading}`;
+  }
+  const place = first.style === "line" ? ", between blank lines" : "";
+  return `Add one above it${place}, and what changed below: ${heading}`;
 }
 
 function compareVersionTexts(a: string, b: string): number {

@@ -158,9 +158,8 @@ function explainNoHeading(
 ): { readonly is: string; readonly help: string; readonly isBelowHtml?: true } | undefined {
   if (!marks.startsWith("#")) {
     const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
-    return isAll && title.trim().split(/\s+/u).length <= MAX_BOLD_WORDS
-      ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` }
-      : undefined;
+    if (!isAll || title.trim().split(/\s+/u).length > MAX_BOLD_WORDS) return undefined;
+    return { is: "bold text, not a heading", help: `Write: ${LITERAL}` };
   }
   if (!/^[ \t]/u.test(title)) {
     const is = `no heading: a plain space must follow the ${marks}`;

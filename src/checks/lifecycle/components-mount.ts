@@ -1,10 +1,10 @@
-import { absent, inapplicable } from "../../plugin/absent.js";
-import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import { absent, getPresent, inapplicable, type Absent } from "../../plugin/absent.js";
+import type { LifecycleRun, LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
-import { excuse, findProblems, STEP_CODES } from "./step-problems.js";
-import { formatCall, formatError, formatStep, getPrintedLines } from "./step-texts.js";
+import { findProblems, STEP_CODES, weakenAfterRefusal } from "./step-problems.js";
+import { formatCall, formatError, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 
 const CODES = {
   throws: "The component throws",
@@ -36,7 +36,7 @@ export default defineCheck({
     const steps = lifecycle.steps.filter(
       ({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"),
     );
-    const declared = "absent" in declaredComponents ? [] : declaredComponents;
+    const declared = getPresent(declaredComponents) ?? [];
     const names = new Set(declared.filter(({ isPath }) => !isPath).map(({ name }) => name));
     const mounted = steps.filter(({ name }) => name === "mount").length;
     if (names.size === 0) yield inapplicable("the manifest names no component");
@@ -45,33 +45,36 @@ export default defineCheck({
     const seen = new Set<string>();
     for (const step of steps) {
       const named = declared.find(({ name }) => name === step.component);
-      const place = "absent" in manifest || !named ? { file: lifecycle.entry } : manifest.at(...named.place);
-      const found =
-        step.outcome.kind === "expects-props"
-          ? [describeProps(step, step.outcome, place)]
-          : [...findProblems<Code>(step, place, () => ({}), describeThrown)].map(excuse(lifecycle, step));
-      for (const one of found) {
+      const place = (named && getPresent(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
+      for (const one of findMountProblems(lifecycle, step, place)) {
         // Why the first is not mounted holds for the others, and for its removal.
-        const key = "absent" in one ? one.absent : "";
-        if (key === "" || !seen.has(key)) yield one;
-        seen.add(key);
+        if ("absent" in one && seen.has(one.absent)) continue;
+        yield one;
+        if ("absent" in one) seen.add(one.absent);
       }
     }
   },
 });
 
+function findMountProblems(
+  lifecycle: LifecycleRun,
+  step: LifeStep,
+  place: Location,
+): readonly (Problem<Code> | Absent)[] {
+  if (step.outcome.kind === "expects-props") return [describeProps(step, step.outcome, place)];
+  const problems = findProblems<Code>(step, place, () => ({}), describeThrown);
+  return weakenAfterRefusal(problems, step, lifecycle);
+}
+
 function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<Code> {
-  const isOwn = error.at !== undefined;
-  return {
-    code: isOwn ? "throws" : "throws-unplaced",
-    subject: [formatCall(step), error.name],
-    at: error.at ?? place,
-    ...(!isOwn && { severity: "notice", strict: "notice" }),
-    message: `${formatStep(step, true)} throws ${formatError(error)}`,
-    help: isOwn
-      ? "Fix the error, or catch it and show a message: a user sees an empty widget"
-      : "Test the component in a browser: the error could not be traced to your code",
-  };
+  const subject = [formatCall(step), error.name];
+  const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+  if (error.at) {
+    const help = "Fix the error, or catch it and show a message: a user sees an empty widget";
+    return { code: "throws", subject, at: error.at, message, help };
+  }
+  const help = "Test the component in a browser: the error could not be traced to your code";
+  return { code: "throws-unplaced", subject, at: place, severity: "notice", strict: "notice", message, help };
 }
 
 function describeProps(
@@ -86,7 +89,7 @@ function describeProps(
     severity: "notice",
     strict: "notice",
     at: error.at ?? place,
-    message: `${formatStep(step, true)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
+    message: `${formatStepAtStart(step)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
     help: `Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`,
     ...getPrintedLines(step),
   };

@@ -1,7 +1,7 @@
 import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
-import { formatCall, formatError, formatStep } from "./step-texts.js";
+import { formatCall, formatError, formatStepAtStart } from "./step-texts.js";
 
 type GapProblem = Problem<"dom-gap">;
 
@@ -15,7 +15,7 @@ export function describeGaps(step: LifeStep, place: Location): readonly GapProbl
     .map(({ name, at }) => ({
       ...makeProblem(step, name),
       at: at ?? place,
-      message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not checked`,
+      message: `${formatStepAtStart(step)} uses ${name}, which the small DOM does not have: its effect is not checked`,
     }));
 }
 
@@ -29,7 +29,7 @@ export function describeGap(
   return {
     ...makeProblem(step, gap),
     at: error.at ?? used?.at ?? place,
-    message: `${formatStep(step, true)} needs ${gap}, which the small DOM does not have. It fails with ${formatError(error)}`,
+    message: `${formatStepAtStart(step)} needs ${gap}, which the small DOM does not have. It fails with ${formatError(error)}`,
   };
 }
 

@@ -43,7 +43,7 @@ export function describeImport({ message, missingFile }: LifeError, failure: str
   };
 }
 
-/** The package that a plugin cannot be loaded without: where it is declared, the life was not judged. */
+/** The package that a plugin cannot be loaded without: where it is declared, the lifecycle was not run. */
 export function describeMissingPackage({ message }: LifeError, failure: string): ImportProblem | undefined {
   const name = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?([^']{1,200})'/u.exec(message)?.[1];
   if (name === undefined) return undefined;

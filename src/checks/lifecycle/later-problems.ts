@@ -8,11 +8,11 @@ import {
   describeThrown,
   findProblems,
   locateHook,
-  type JudgeThrow,
+  type ChooseSeverity,
   type LifecycleFacts,
 } from "./step-problems.js";
 
-/** What can be wrong in a life that begins with what another one has stored. */
+/** What can be wrong in a run that begins with what another one has stored. */
 export const LATER_CODES = {
   "fails-after-restart": "The hook fails when the plugin is started again after installation",
   "fails-after-update": "The hook fails after an update from an earlier version",
@@ -20,11 +20,11 @@ export const LATER_CODES = {
 
 type LaterProblem = Problem<keyof typeof LATER_CODES>;
 
-/** What goes wrong after a restart or an update, and not in the first life. */
+/** What goes wrong after a restart or an update, and not in the first run. */
 export function* findLaterProblems(
   { lifecycle, manifest }: LifecycleFacts,
   name: "load" | HookName,
-  judge: JudgeThrow,
+  chooseSeverity: ChooseSeverity,
 ): Generator<LaterProblem> {
   const place = name === "load" ? { file: lifecycle.entry } : locateHook(manifest, name, lifecycle);
   if (!lifecycle.steps.filter((step) => step.name === name).every(isFine)) return;
@@ -32,8 +32,9 @@ export function* findLaterProblems(
     const step = steps.find((one) => one.name === name);
     // What comes after a refusal may follow from it.
     if (kind === "earlier" || !step || steps.some(({ refused }) => refused.length > 0)) continue;
-    for (const found of listFailures(step, place, judge)) {
-      yield kind === "restart" ? describeRestart(found, step) : describeUpdate(found, from);
+    for (const found of listFailures(step, place, chooseSeverity)) {
+      if (kind === "restart") yield describeRestart(found, step);
+      else yield describeUpdate(found, from);
     }
   }
 }
@@ -41,26 +42,32 @@ export function* findLaterProblems(
 const isFine = ({ outcome, uncaught, refused }: LifeStep): boolean =>
   (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
 
-function listFailures(step: LifeStep, place: Location, judge: JudgeThrow): readonly Problem[] {
+function listFailures(step: LifeStep, place: Location, chooseSeverity: ChooseSeverity): readonly Problem[] {
   const describeError = step.name === "load" ? describeNotLoaded : describeThrown;
-  return [...findProblems<string>(step, place, judge, describeError)].filter((one): one is Problem => !isAbsent(one));
+  return [...findProblems<string>(step, place, chooseSeverity, describeError)].filter(
+    (one): one is Problem => !isAbsent(one),
+  );
 }
 
 const IS_PROPERTY = /\bis a property of the class\b/u;
 
 function describeRestart(found: Problem, { name, outcome }: LifeStep): LaterProblem {
-  const isProperty = outcome.kind === "threw" && IS_PROPERTY.test(outcome.error.message);
-  const what = name === "load" ? "the module" : name;
   return {
     ...found,
     code: "fails-after-restart",
     severity: "warning",
     strict: "warning",
     message: `After a restart, ${startInside(found.message)}`,
-    help: isProperty
-      ? `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`
-      : `Let ${what} read what it needs from the storage: what onInstall keeps only in memory is lost at the next start`,
+    help: adviseOnRestart(name, outcome),
   };
+}
+
+function adviseOnRestart(name: LifeStep["name"], outcome: LifeStep["outcome"]): string {
+  if (outcome.kind === "threw" && IS_PROPERTY.test(outcome.error.message)) {
+    return `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`;
+  }
+  const what = name === "load" ? "the module" : name;
+  return `Let ${what} read what it needs from the storage: what onInstall keeps only in memory is lost at the next start`;
 }
 
 function describeUpdate(found: Problem, from: string): LaterProblem {
@@ -73,5 +80,5 @@ function describeUpdate(found: Problem, from: string): LaterProblem {
 
 /** A sentence as it goes on after other words. */
 function startInside(message: string): string {
-  return /^(?:The|While|Loading) /u.test(message) ? message.charAt(0).toLowerCase() + message.slice(1) : message;
+  return message.replace(/^(?:The|While|Loading) /u, (start) => start.toLowerCase());
 }

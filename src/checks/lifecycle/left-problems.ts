@@ -30,22 +30,17 @@ export function* findLeftValues({ lifecycle, manifest }: LifecycleFacts): Genera
 
 function* listLeft({ left, laterLives = [] }: LifecycleRun): Generator<{ left: LeftValues; when: string }> {
   if (left) yield { left, when: "" };
-  for (const life of laterLives) {
-    if (!life.left) continue;
-    yield {
-      left: life.left,
-      when:
-        life.kind === "restart"
-          ? ", if there is a restart before it"
-          : `, if the plugin was updated from ${life.from ?? ""}`,
-    };
+  for (const { left: later, kind, from = "" } of laterLives) {
+    if (!later) continue;
+    const updated = `, if the plugin was updated from ${from}`;
+    yield { left: later, when: kind === "restart" ? ", if there is a restart before it" : updated };
   }
 }
 
 /** `"a" is`, `"a" and "b" are`. */
 function formatKeys(keys: readonly string[], others: number): string {
   const more = Math.max(0, keys.length - MAX_NAMED) + others;
-  const shown = keys.slice(0, MAX_NAMED).map((key) => quote(key));
-  const words = joinWords([...shown, ...(more > 0 ? [formatCount(more, "more value")] : [])]);
-  return `${words} ${formatVerb(keys.length + others)}`;
+  const words = keys.slice(0, MAX_NAMED).map((key) => quote(key));
+  if (more > 0) words.push(formatCount(more, "more value"));
+  return `${joinWords(words)} ${formatVerb(keys.length + others)}`;
 }

@@ -30,18 +30,23 @@ export default defineCheck({
 
 /** What the earlier version has stored, and this one looks for in vain. */
 function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Problem<"value-lost">> {
-  for (const { key, step, at, unread, from } of listLost(lifecycle)) {
+  for (const { key, step, at = locateHook(manifest, "onUpdate", lifecycle), unread, from } of listLost(lifecycle)) {
+    const lost = `After an update from ${from}, ${step} finds nothing under ${quote(key)}`;
+    const problem = { code: "value-lost", severity: "warning", at } as const;
+    if (unread) {
+      yield {
+        ...problem,
+        subject: [key, ...unread],
+        message: `${lost}, and nothing reads ${formatKeys(unread)}, which ${from} has stored`,
+        help: "Let onUpdate move the value of the old name to the new one, or delete what has no use",
+      };
+      continue;
+    }
     yield {
-      code: "value-lost",
-      subject: [key, ...(unread ?? [])],
-      severity: "warning",
-      at: at ?? locateHook(manifest, "onUpdate", lifecycle),
-      message: unread
-        ? `After an update from ${from}, ${step} finds nothing under ${quote(key)}, and nothing reads ${formatKeys(unread)}, which ${from} has stored`
-        : `After an update from ${from}, ${step} finds nothing under ${quote(key)}: ${from} has stored a value there, which was deleted without a look at it`,
-      help: unread
-        ? `Let onUpdate move the value of the old name to the new one, or delete what has no use`
-        : `Let onUpdate read what the earlier version has stored, and keep it in the form of this one`,
+      ...problem,
+      subject: [key],
+      message: `${lost}: ${from} has stored a value there, which was deleted without a look at it`,
+      help: "Let onUpdate read what the earlier version has stored, and keep it in the form of this one",
     };
   }
 }

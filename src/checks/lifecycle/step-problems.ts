@@ -5,7 +5,8 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
 import { describeGap, describeGaps } from "./gap-problems.js";
-import { formatCall, formatError, formatSeconds, formatStep, getPrintedLines } from "./step-texts.js";
+import { formatSeconds } from "../phrases.js";
+import { formatCall, formatError, formatStep, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
 
@@ -35,19 +36,20 @@ type LoadCode = keyof typeof LOAD_CODES;
 export type LifecycleFacts = CheckFacts<"lifecycle", "manifest">;
 
 /** How severe it is that a call of a hook throws. */
-export type JudgeThrow = (nth: number) => Pick<Problem, "severity" | "strict">;
+export type ChooseSeverity = (nth: number) => Pick<Problem, "severity" | "strict">;
 
 /** What is wrong with the calls of a hook, or why it was not called. */
 export function* findStepProblems(
   { lifecycle, manifest }: LifecycleFacts,
   hook: HookName,
-  judge: JudgeThrow,
+  chooseSeverity: ChooseSeverity,
 ): Generator<Problem<StepCode> | Absent> {
   const steps = lifecycle.steps.filter(({ name }) => name === hook);
   const place = locateHook(manifest, hook, lifecycle);
   const seen = new Set<string>();
   for (const step of steps) {
-    for (const found of [...findProblems(step, place, judge, describeThrown)].map(excuse(lifecycle, step))) {
+    const problems = findProblems(step, place, chooseSeverity, describeThrown);
+    for (const found of weakenAfterRefusal(problems, step, lifecycle)) {
       if ("absent" in found) {
         yield found;
         continue;
@@ -65,17 +67,23 @@ export function* findStepProblems(
 const CERTAIN: ReadonlySet<string> = new Set(["interferes", "ends-host"] satisfies readonly StepCode[]);
 
 /**
- * What comes after a refusal may follow from it: another host would not have refused. What one component was refused
- * explains neither a hook nor another component. What has no hooks is loaded by a page only, perhaps in another way.
+ * Makes warnings of the problems of a step that may follow from a refusal before it: another host would not have
+ * refused. What one component was refused explains neither a hook nor another component. A plugin without hooks is
+ * only loaded by a page, perhaps in another way.
  */
-export function excuse({ steps, hasOnlyComponents = false }: LifecycleRun, step: LifeStep) {
+export function weakenAfterRefusal<Found extends Problem | Absent>(
+  all: Iterable<Found>,
+  step: LifeStep,
+  { steps, hasOnlyComponents = false }: LifecycleRun,
+): readonly Found[] {
   const until = steps.slice(0, steps.indexOf(step) + 1);
   const before = until.filter(({ component }) => component === undefined || component === step.component);
-  const isExcused = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
-  return <Found extends Problem | Absent>(found: Found): Found =>
-    isExcused && !("absent" in found) && found.severity !== "notice" && !CERTAIN.has(found.code)
-      ? { ...found, severity: "warning", strict: "warning" }
-      : found;
+  const mayFollow = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
+  if (!mayFollow) return [...all];
+  return [...all].map((found) => {
+    if ("absent" in found || found.severity === "notice" || CERTAIN.has(found.code)) return found;
+    return { ...found, severity: "warning", strict: "warning" };
+  });
 }
 
 /** What is wrong with the loading. */
@@ -83,14 +91,18 @@ export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Probl
   const place: Location = { file: lifecycle.entry };
   const steps = lifecycle.steps.filter(({ name }) => name === "load");
   return steps.flatMap((step) =>
-    [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)].map(excuse(lifecycle, step)),
+    weakenAfterRefusal(
+      findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded),
+      step,
+      lifecycle,
+    ),
   );
 }
 
 export function* findProblems<Code extends string>(
   step: LifeStep,
   place: Location,
-  judge: JudgeThrow,
+  chooseSeverity: ChooseSeverity,
   describeError: DescribeError<Code>,
 ): Generator<Problem<StepCode | Code> | Absent> {
   const { outcome, refused, uncaught, nth } = step;
@@ -116,7 +128,7 @@ export function* findProblems<Code extends string>(
       if (refused.length > 0) return;
       yield {
         ...describeError(step, outcome.error, place),
-        ...judge(nth),
+        ...chooseSeverity(nth),
         ...describeUnlisted(step, outcome),
         ...getPrintedLines(step),
       };
@@ -152,7 +164,8 @@ export function* findProblems<Code extends string>(
 function formatUnjudged({ settings }: { readonly settings: readonly string[] }): string {
   const names = settings.slice(0, MAX_NAMES).map((name) => quote(name));
   const more = settings.length > MAX_NAMES ? ` and ${String(settings.length - MAX_NAMES)} more` : "";
-  return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} generated: pass real ones with --settings, or the input lifecycle-settings`;
+  const values = settings.length === 1 ? "value is" : "values are";
+  return `it fails after it has read ${names.join(", ")}${more}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
 }
 
 const MAX_NAMES = 5;
@@ -174,16 +187,17 @@ export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location
 }
 
 export function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<"throws"> {
-  const { name, nth } = step;
-  const help =
-    nth > 1 && (name === "onInstall" || name === "onUpdate")
-      ? `Make ${name} idempotent: a host may call it more than once`
-      : `Fix the error, or catch it inside ${name} if it is expected`;
   const at = error.at ?? place;
   const subject = [formatCall(step), error.name];
-  const message = `${formatStep(step, true)} throws ${formatError(error)}`;
-  const imported = describeImport(error, `${formatStep(step, true)} fails`);
-  return { message, help, ...imported, code: "throws", subject, at };
+  const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+  const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
+  return { message, help: adviseOnThrown(step), ...imported, code: "throws", subject, at };
+}
+
+function adviseOnThrown({ name, nth }: LifeStep): string {
+  const isRepeatable = name === "onInstall" || name === "onUpdate";
+  if (isRepeatable && nth > 1) return `Make ${name} idempotent: a host may call it more than once`;
+  return `Fix the error, or catch it inside ${name} if it is expected`;
 }
 
 /** What the specification leaves open, a host may have: then the error is not certain. */
@@ -197,7 +211,7 @@ function describeUnlisted(
     subject: [formatCall(step), unlisted],
     severity: "warning",
     strict: "warning",
-    message: `${formatStep(step, true)} expects ${quote(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
+    message: `${formatStepAtStart(step)} expects ${quote(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
     help: "Check that it exists before you use it: not every host provides it",
   };
 }
@@ -224,14 +238,14 @@ function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place:
     subject: [act, object],
     at: at ?? place,
     severity: "warning",
-    message: `${formatStep(step, true)} ${does} ${quote(object)}, which the test host refuses`,
+    message: `${formatStepAtStart(step)} ${does} ${quote(object)}, which the test host refuses`,
     help,
   };
 }
 
 function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message" | "help"> {
   const { outcome } = step;
-  const subject = formatStep(step, true);
+  const subject = formatStepAtStart(step);
   switch (outcome.kind) {
     case "never-settles":
       return {

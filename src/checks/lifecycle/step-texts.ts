@@ -8,24 +8,32 @@ export function formatCall({ name, nth, component }: LifeStep): string {
   return `${name} ${component ?? String(nth)}`;
 }
 
-export const formatSeconds = (seconds: number): string => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
-
 const ORDINALS = ["", "", "second ", "third "];
 
 /** `onEnable`, or `the second onEnable`. */
-export function formatStep({ name, nth, component = "" }: LifeStep, isStart = false): string {
-  if (name === "mount") return `${isStart ? "M" : "m"}ounting ${quote(component)}`;
-  if (name === "unmount") return `${isStart ? "R" : "r"}emoving ${quote(component)}`;
-  if (name === "load") return isStart ? "Loading the plugin" : "the loading";
+export function formatStep({ name, nth, component = "" }: LifeStep): string {
+  if (name === "mount") return `mounting ${quote(component)}`;
+  if (name === "unmount") return `removing ${quote(component)}`;
+  if (name === "load") return "the loading";
   const ordinal = ORDINALS[nth] ?? "";
-  if (ordinal === "") return name;
-  return `${isStart ? "The" : "the"} ${ordinal}${name}`;
+  return ordinal === "" ? name : `the ${ordinal}${name}`;
 }
+
+/** The same at the start of a sentence. The name of a hook stays as it is. */
+export function formatStepAtStart(step: LifeStep): string {
+  if (step.name === "load") return "Loading the plugin";
+  const words = formatStep(step);
+  return words === step.name ? words : capitalize(words);
+}
+
+const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** `a RangeError: "no tide"`. */
 export function formatError({ name, message }: LifeError): string {
   if (name === "") return quote(message);
-  return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${quote(message, MAX_MESSAGE_LENGTH)}`;
+  const article = /^[AEIOU]/u.test(name) ? "an" : "a";
+  const noun = /^[\w$]{1,60}$/u.test(name) ? name : "error";
+  return `${article} ${noun}: ${quote(message, MAX_MESSAGE_LENGTH)}`;
 }
 
 const MAX_MESSAGE_LENGTH = 200;

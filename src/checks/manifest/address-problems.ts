@@ -3,6 +3,7 @@ import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
 import { findAddressFault, type AddressFault } from "../../base/text/web-address.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
+import { adviseToWrite, replaceByMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 
 export const CREDENTIALS_CODES = {
@@ -48,14 +49,13 @@ export function* findAddressProblems(
   if (fault?.kind === "credentials") {
     yield describeCredentials(manifest, path);
   } else if (fault) {
-    const tidy = text.trim();
-    const isTidied = tidy !== text && !findAddressFault(tidy);
+    const tidy = tidyAddress(text);
     yield {
       code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
       at,
       message: `${formatLabel(path)} is ${quote(text)}, ${describeFault(fault)}`,
-      help: isTidied ? `Write ${quote(tidy)}` : adviseOnFault(text, fault),
-      fix: isTidied ? manifest.replace(path, tidy) : [],
+      help: adviseToWrite(tidy) ?? adviseOnFault(text, fault),
+      fix: replaceByMeant(manifest, path, tidy),
     };
   } else if (rules.http && /^http:/iu.test(text)) {
     yield {
@@ -66,6 +66,12 @@ export function* findAddressProblems(
       help: "Write an https: URL, if there is one",
     };
   }
+}
+
+/** The address without the space around it, if that is its only fault. */
+function tidyAddress(text: string): string | undefined {
+  const tidy = text.trim();
+  return tidy === text || findAddressFault(tidy) ? undefined : tidy;
 }
 
 /** Reported at the key, and without any part of the address. */
@@ -98,21 +104,26 @@ function describeFault(fault: Exclude<AddressFault, { kind: "credentials" }>): s
 
 function describeCharacter(character: string): string {
   if (character === " ") return "a space";
-  return character === "\\" ? "a backslash" : `the character ${quote(character)}`;
+  if (character === "\\") return "a backslash";
+  return `the character ${quote(character)}`;
 }
 
 function adviseOnFault(text: string, fault: AddressFault): string {
   const web = makeWebAddress(text);
   if (web !== undefined) return `Write ${quote(web)}`;
+  if (fault.kind === "characters" && fault.character === "\\") return adviseOnBackslash(text);
   if (fault.kind === "characters") return adviseOnCharacter(text, fault.character);
   return 'Write the whole URL, for example "https://example.com/plugin"';
 }
 
+function adviseOnBackslash(text: string): string {
+  const meant = text.replaceAll("\\", "/");
+  return findAddressFault(meant) ? "Write / in place of \\" : `Write ${quote(meant)}`;
+}
+
 function adviseOnCharacter(text: string, character: string): string {
-  const isBackslash = character === "\\";
-  const meant = text.replaceAll(character, isBackslash ? "/" : encodeVisible(character));
-  if (!findAddressFault(meant)) return `Write ${quote(meant)}`;
-  return isBackslash ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
+  const meant = text.replaceAll(character, encodeVisible(character));
+  return findAddressFault(meant) ? "Remove the character, or write it percent-encoded" : `Write ${quote(meant)}`;
 }
 
 /** A character that nobody can see is left out. */

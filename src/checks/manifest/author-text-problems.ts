@@ -4,6 +4,7 @@ import { isEmail } from "../../base/text/email.js";
 import { quote } from "../../base/text/safe.js";
 import { findAddressFault } from "../../base/text/web-address.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
+import { replaceByMeant } from "../phrases.js";
 import type { Codes, Problem } from "../../core/check.js";
 
 export const AUTHOR_TEXT_CODES = {
@@ -20,14 +21,13 @@ export function* findAuthorTextProblems(
 ): Generator<Problem<keyof typeof AUTHOR_TEXT_CODES>> {
   const at = manifest.at("author");
   const author = readAuthor(text);
-  const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
-  if (fault !== undefined || typeof author === "string") {
-    yield {
-      code: "wrong-text",
-      at,
-      message: `"author" is ${quote(text)}, ${String(fault)}`,
-      help: formatObjectHelp(guessAuthor(text)),
-    };
+  if (typeof author === "string") {
+    yield describeWrongText(manifest, text, FAULTS[author]);
+    return;
+  }
+  const fault = findFault(author);
+  if (fault !== undefined) {
+    yield describeWrongText(manifest, text, fault);
     return;
   }
   if (author.url !== undefined && findAddressFault(author.url)?.kind === "credentials") {
@@ -44,6 +44,15 @@ export function* findAuthorTextProblems(
     };
   }
   yield describeString(manifest, text, author);
+}
+
+function describeWrongText(manifest: Manifest, text: string, fault: string): Problem<"wrong-text"> {
+  return {
+    code: "wrong-text",
+    at: manifest.at("author"),
+    message: `"author" is ${quote(text)}, ${fault}`,
+    help: formatObjectHelp(guessAuthor(text)),
+  };
 }
 
 /** The object that is meant, with "…" for what only its author knows. */
@@ -78,20 +87,26 @@ const FAULTS = {
 function findFault({ name, mail }: AuthorText): string | undefined {
   if (name === "") return "which names nobody";
   if (mail === "") return "which has no e-mail address between < and >";
-  return mail === undefined || isEmail(mail) ? undefined : `but ${quote(mail)} is not an e-mail address`;
+  if (mail === undefined || isEmail(mail)) return undefined;
+  return `but ${quote(mail)} is not an e-mail address`;
 }
 
 /** The specification's sample validator takes an object with an e-mail address only. */
 function describeString(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem<"not-an-object"> {
-  const isSafe = url === undefined || !findAddressFault(url);
-  const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
+  const without = mail === undefined ? " without an e-mail address" : "";
   return {
     code: "not-an-object",
     at: manifest.at("author"),
     severity: "warning",
     strict: "error",
-    message: `"author" is ${quote(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
+    message: `"author" is ${quote(text)}: a string${without}, which may be refused at submission`,
     help: formatObjectHelp({ name, mail, url }),
-    fix: object ? manifest.replace(["author"], object) : [],
+    fix: replaceByMeant(manifest, ["author"], makeObject({ name, mail, url })),
   };
+}
+
+/** The object with the same parts, if the string has all that an object needs. */
+function makeObject({ name, mail, url }: AuthorText): object | undefined {
+  if (mail === undefined || (url !== undefined && findAddressFault(url))) return undefined;
+  return { name, email: mail, ...(url && { website: url }) };
 }

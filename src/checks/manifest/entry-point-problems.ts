@@ -1,9 +1,9 @@
 import type { CheckFacts, Codes, Problem } from "../../core/check.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent } from "../../plugin/absent.js";
 import type { DeclaredFile } from "../../plugin/manifest/declared-files.js";
 import { explainInvalidPath } from "../../base/text/relative-path.js";
 import { quote } from "../../base/text/safe.js";
-import type { BuildFacts } from "../build-help.js";
+import type { BuildFacts } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 
@@ -43,11 +43,13 @@ export function* findEntryPointProblems(
   };
 }
 
-/** The path that is judged by its name; none where something else is wrong, or another file was likely meant. */
-/** The path whose ending decides: that of the file that is meant, if there is one. */
+/**
+ * The path whose ending decides: that of the file that is meant, if there is one. `undefined` if something else is
+ * wrong, or another file was likely meant.
+ */
 function findPath(value: string, ending: RegExp, files: EntryPointFacts["declaredFiles"]): string | undefined {
-  const found = isAbsent(files) ? undefined : files.get(value);
-  return found ? findNamed(found, ending) : judgeText(value);
+  const found = getPresent(files)?.get(value);
+  return found ? findNamed(found, ending) : keepValidPath(value);
 }
 
 function findNamed(found: DeclaredFile, ending: RegExp): string | undefined {
@@ -56,6 +58,7 @@ function findNamed(found: DeclaredFile, ending: RegExp): string | undefined {
   return found.path;
 }
 
-function judgeText(value: string): string | undefined {
-  return value === "" || value.endsWith("/") || explainInvalidPath(value) !== undefined ? undefined : value;
+function keepValidPath(value: string): string | undefined {
+  if (value === "" || value.endsWith("/")) return undefined;
+  return explainInvalidPath(value) === undefined ? value : undefined;
 }

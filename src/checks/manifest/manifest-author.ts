@@ -2,7 +2,7 @@ import { findAddressProblems, type AddressRules } from "./address-problems.js";
 import { AUTHOR_TEXT_CODES, findAuthorTextProblems } from "./author-text-problems.js";
 import { AVATAR_CODES, findAvatarProblems } from "./avatar-problems.js";
 import type { ShapeCode } from "../shape-code.js";
-import { listShapeCodes } from "../shape-codes.js";
+import { listShapeCodes } from "../key-check.js";
 import { defineCheck, type Problem, type CheckFacts } from "../../core/check.js";
 import { findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";

@@ -1,5 +1,5 @@
 import { ADDRESS_CODES, findAddressProblems } from "./address-problems.js";
-import { listShapeCodes } from "../shape-codes.js";
+import { listShapeCodes } from "../key-check.js";
 import { defineCheck } from "../../core/check.js";
 import { findPackageFormProblems, PACKAGE_FORM_CODES } from "./package-form-problems.js";
 import { findShapeProblems } from "../shape-problems.js";

@@ -1,5 +1,6 @@
 import { defineKeyCheck } from "../key-check.js";
 import type { Problem } from "../../core/check.js";
+import { replaceByMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject } from "../../base/text/json/json-object.js";
@@ -46,15 +47,13 @@ function* findRepeatedNames(manifest: Manifest, all: readonly PlacedName[]): Gen
       first.set(name, named);
       continue;
     }
-    const isOwn = before.command === named.command;
-    yield {
-      code: "repeated-name",
-      subject: name,
-      at: manifest.at(...named.place),
-      message: `${formatLabel(named.place)} is ${quote(name)}, the same as ${formatLabel(before.place)}`,
-      help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
-      fix: isOwn ? manifest.remove(named.place) : [],
-    };
+    const message = `${formatLabel(named.place)} is ${quote(name)}, the same as ${formatLabel(before.place)}`;
+    const problem = { code: "repeated-name", subject: name, at: manifest.at(...named.place), message } as const;
+    if (before.command === named.command) {
+      yield { ...problem, help: "Remove it: the command has this name", fix: manifest.remove(named.place) };
+    } else {
+      yield { ...problem, help: "Give each command names of its own" };
+    }
   }
 }
 
@@ -86,7 +85,7 @@ function* findDefaultProblems(
         meant === undefined
           ? `Write a default of the type ${quote(type)}, or another type`
           : `Write ${JSON.stringify(meant)}`,
-      fix: meant === undefined ? [] : manifest.replace([...place, "default"], meant),
+      fix: replaceByMeant(manifest, [...place, "default"], meant),
     };
   }
   if (getOwn(option, "required") === true) {

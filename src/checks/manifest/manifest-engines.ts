@@ -21,17 +21,21 @@ export default defineKeyCheck("engines", {
     const range = typeof text === "string" ? parseRange(text) : undefined;
     const lowest = range && findLowestVersion(range);
     if (!lowest || lowest.compare(LOWEST) >= 0) return;
-    const packaged = findPackagedRange(facts.packageJson, "engines", "node");
-    const other = packaged === undefined ? undefined : parseRange(packaged);
-    const isHigher = other !== undefined && (findLowestVersion(other)?.compare(LOWEST) ?? -1) >= 0;
     yield {
       code: "too-old",
       at: manifest.at("engines", "node"),
       severity: "warning",
       message: `"engines.node" is ${quote(text)}, which allows Node.js ${lowest.version}, but the platform requires ${LOWEST}`,
-      help: isHigher
-        ? `Write ${quote(packaged)}, as package.json has it`
-        : `Write ${quote(`>=${LOWEST}`)}, or a range above it${packaged === undefined ? "" : "; into package.json too"}`,
+      help: adviseOnRange(findPackagedRange(facts.packageJson, "engines", "node")),
     };
   },
 });
+
+/** @param packaged what package.json has in this place. */
+function adviseOnRange(packaged: string | undefined): string {
+  const help = `Write ${quote(`>=${LOWEST}`)}, or a range above it`;
+  if (packaged === undefined) return help;
+  const range = parseRange(packaged);
+  const isHigher = range !== undefined && (findLowestVersion(range)?.compare(LOWEST) ?? -1) >= 0;
+  return isHigher ? `Write ${quote(packaged)}, as package.json has it` : `${help}; into package.json too`;
+}

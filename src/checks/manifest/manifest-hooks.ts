@@ -1,4 +1,4 @@
-import { listShapeCodes } from "../shape-codes.js";
+import { listShapeCodes } from "../key-check.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";

@@ -1,5 +1,6 @@
-import { listShapeCodes } from "../shape-codes.js";
+import { listShapeCodes } from "../key-check.js";
 import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
+import { adviseToWrite, replaceByMeant } from "../phrases.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../base/text/safe.js";
@@ -42,18 +43,27 @@ export default defineCheck({
     }
     const text = manifest.valueAt("compatibility", "host_version");
     const declared = typeof text === "string" ? parseRange(text) : undefined;
-    const limits = [...(lowest ? [`>=${lowest.text}`] : []), ...(highest ? [`<=${highest.text}`] : [])];
-    if (!declared || limits.length === 0 || !findLowestVersion(declared)) return;
-    if (findLowestVersion(limitRange(declared, limits.join(" ")))) return;
-    const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
+    if (!declared || !findLowestVersion(declared)) return;
+    const limits: Limit[] = [];
+    if (lowest) limits.push({ key: MIN, range: `>=${lowest.text}` });
+    if (highest) limits.push({ key: MAX, range: `<=${highest.text}` });
+    const [first, second] = limits;
+    if (!first || findLowestVersion(limitRange(declared, limits.map(({ range }) => range).join(" ")))) return;
+    const words = limits.map(({ key }) => `${formatLabel([key])} is ${quoteValue(manifest, key)}`);
     yield {
       code: "no-host",
-      at: manifest.at(keys[0] ?? MIN),
-      message: `${keys.map((key) => `${formatLabel([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
+      at: manifest.at(first.key),
+      message: `${words.join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${second ? "all three" : "both"}`,
       help: "Make both keys name the same hosts",
     };
   },
 });
+
+/** What a key says of the hosts. */
+interface Limit {
+  readonly key: string;
+  readonly range: string;
+}
 
 function describeNoVersion(manifest: Manifest, key: string, text: string): Problem<"not-a-version"> {
   const meant = findNearestVersion(text);
@@ -61,8 +71,8 @@ function describeNoVersion(manifest: Manifest, key: string, text: string): Probl
     code: "not-a-version",
     at: manifest.at(key),
     message: `${formatLabel([key])} is ${quote(text)}, but must be a semantic version`,
-    help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quote(meant)}`,
-    fix: meant === undefined ? [] : manifest.replace([key], meant),
+    help: adviseToWrite(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"',
+    fix: replaceByMeant(manifest, [key], meant),
   };
 }
 

@@ -1,7 +1,8 @@
-import { defineCheck } from "../../core/check.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import { formatMeantQuestion } from "../phrases.js";
 import { describeRename } from "../shape-problems.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
-import { MAX_SLIPS } from "../../plugin/manifest/manifest.js";
+import { MAX_SLIPS, type Manifest } from "../../plugin/manifest/manifest.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
@@ -24,22 +25,24 @@ export default defineCheck({
     for (const key of Object.keys(manifest.value)) {
       if (known.has(key)) continue;
       reported++;
+      const at = manifest.keyAt(key);
+      const unknown = `The host does not know the key ${quote(key)}`;
       const required = manifest.misspelt.get(key);
-      const meant = required ?? (reported > MAX_SLIPS ? undefined : findNearest(key, unused));
-      yield {
-        ...(required === undefined
-          ? { code: "unknown-key" as const, subject: key }
-          : { code: "misspelt-key" as const, subject: [key, required] }),
-        at: manifest.keyAt(key),
-        ...(required !== undefined && { severity: "error" }),
-        message:
-          required === undefined
-            ? `The host does not know the key ${quote(key)}${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`
-            : `The host does not know the key ${quote(key)}, and ${quote(required)} is missing; did you mean that?`,
-        ...(meant === undefined
-          ? { help: "Remove it: the host ignores it" }
-          : describeRename(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} })),
-      };
+      if (required !== undefined) {
+        const message = `${unknown}, and ${quote(required)} is missing; did you mean that?`;
+        const problem = { code: "misspelt-key", subject: [key, required], at, severity: "error", message } as const;
+        yield { ...problem, ...renameTo(required, key, manifest) };
+        continue;
+      }
+      const meant = reported > MAX_SLIPS ? undefined : findNearest(key, unused);
+      const message = `${unknown}${formatMeantQuestion(meant)}`;
+      const problem = { code: "unknown-key", subject: key, at, message } as const;
+      if (meant === undefined) yield { ...problem, help: "Remove it: the host ignores it" };
+      else yield { ...problem, ...renameTo(meant, key, manifest) };
     }
   },
 });
+
+function renameTo(meant: string, key: string, manifest: Manifest): Required<Pick<Problem, "help" | "fix">> {
+  return describeRename(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} });
+}

@@ -1,7 +1,7 @@
 import { defineKeyCheck } from "../key-check.js";
 import type { Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent, isAbsent } from "../../plugin/absent.js";
 import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
 import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/license.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
@@ -25,17 +25,15 @@ export default defineKeyCheck("license", {
     const { manifest, packageJson } = facts;
     const license = manifest.value["license"];
     const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
-    if (license === undefined) {
-      if (!isMisspelt(manifest)) yield describeMissing(facts, packaged);
-    } else if (typeof license !== "string") {
-      return;
-    } else if (!isAbsent(facts.license) && !facts.license.valid) {
+    if (license === undefined && !isMisspelt(manifest)) yield describeMissing(facts, packaged);
+    if (typeof license !== "string") return;
+    if (!isAbsent(facts.license) && !facts.license.valid) {
       yield describeUnreadable(manifest, license, facts.license);
-    } else {
-      const path = getLicenseFile(license);
-      if (path !== undefined) yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-      if (packaged !== undefined && !isSameLicense(packaged, license)) yield describeMismatch(facts, license, packaged);
+      return;
     }
+    const path = getLicenseFile(license);
+    if (path !== undefined) yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
+    if (packaged !== undefined && !isSameLicense(packaged, license)) yield describeMismatch(facts, license, packaged);
   },
 });
 
@@ -48,23 +46,22 @@ function describeMissing(
   { manifest, packagedLicense, licenseTexts }: CheckFacts<"manifest", "packagedLicense" | "licenseTexts">,
   packaged: string | undefined,
 ): Problem<"missing"> {
-  const [found, ...others] = isAbsent(licenseTexts) ? [] : licenseTexts.licenses;
-  const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
+  const known = getPresent(packagedLicense);
   return {
     code: "missing",
     subject: "license",
     at: manifest.at("license"),
     severity: "warning",
     message: 'The manifest has no "license"',
-    help:
-      packaged !== undefined && !isAbsent(packagedLicense)
-        ? adviseAsPackaged(packaged, packagedLicense)
-        : adviseByText(ids),
+    help: packaged !== undefined && known ? adviseAsPackaged(packaged, known) : adviseByText(licenseTexts),
   };
 }
 
-function adviseByText(ids: readonly string[]): string {
-  if (ids.length > 0) return `Add ${joinQuoted(ids, "or")}, whose text LICENSE contains`;
+function adviseByText(licenseTexts: CheckFacts<never, "licenseTexts">["licenseTexts"]): string {
+  const [found, ...others] = getPresent(licenseTexts)?.licenses ?? [];
+  if (found?.isFirst === true && found.ids.length > 0 && others.length === 0) {
+    return `Add ${joinQuoted(found.ids, "or")}, whose text LICENSE contains`;
+  }
   return 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it';
 }
 

@@ -17,8 +17,9 @@ export default defineKeyCheck("menu_items", {
   *findMore(facts) {
     const { manifest } = facts;
     const items = manifest.value["menu_items"];
+    if (!Array.isArray(items)) return;
     const routes = listRoutes(manifest);
-    for (const at of Array.isArray(items) ? items.keys() : []) {
+    for (const at of items.keys()) {
       const path = manifest.valueAt("menu_items", at, "path");
       if (typeof path === "string") yield* findItemProblems(manifest, ["menu_items", at, "path"], path, routes);
     }
@@ -63,8 +64,9 @@ function listRoutes(manifest: Manifest): Routes | undefined {
   const routes: Routes = { next: new Map() };
   for (const at of pages.keys()) {
     const path = manifest.valueAt("pages", at, "path");
+    if (typeof path !== "string") continue;
     let here = routes;
-    for (const step of typeof path === "string" ? splitPath(path) : []) {
+    for (const step of splitPath(path)) {
       const next = here.next.get(step) ?? { next: new Map<string, Routes>() };
       here.next.set(step, next);
       here = next;

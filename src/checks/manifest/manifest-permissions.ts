@@ -1,4 +1,4 @@
-import { listShapeCodes } from "../shape-codes.js";
+import { listShapeCodes } from "../key-check.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
@@ -6,6 +6,7 @@ import type { ShapeError } from "../../plugin/manifest/shape.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import type { Path } from "../../base/text/json/json-text.js";
+import type { Edit } from "../../base/text/location.js";
 import { joinQuoted } from "../../base/text/join-words.js";
 import { quote } from "../../base/text/safe.js";
 
@@ -51,19 +52,20 @@ export default defineCheck({
       const name = names[at];
       if (typeof name !== "string" || wrong.has(JSON.stringify(path))) continue;
       const before = first.get(name);
-      const problem =
-        before === undefined
-          ? describeUnlisted(manifest, path, name, names)
-          : describeRepeated(manifest, path, name, { at, before });
-      if (problem) yield problem;
-      first.set(name, before ?? at);
+      if (before !== undefined) {
+        yield describeRepeated(manifest, path, name, { at, before });
+        continue;
+      }
+      yield* findUnlisted(manifest, path, name, names);
+      first.set(name, at);
     }
   },
 });
 
 function nameKind(item: unknown): "a string" | "an object" | undefined {
   if (typeof item === "string") return "a string";
-  return isObject(item) ? "an object" : undefined;
+  if (isObject(item)) return "an object";
+  return undefined;
 }
 
 /** All items are strings, or all are objects. The schema reports those that are neither. */
@@ -72,8 +74,7 @@ function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Gener
   const first = kinds.findIndex((kind) => kind !== undefined);
   const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
   if (odd >= 0) {
-    const value = items[odd];
-    const what = typeof value === "string" ? `${quote(value)}, a string` : quote(value);
+    const what = kinds[odd] === "a string" ? `${quote(items[odd])}, a string` : quote(items[odd]);
     yield {
       code: "mixed",
       at: manifest.at("permissions", odd),
@@ -106,32 +107,39 @@ function isPermission(type: unknown): type is string {
   return typeof type === "string" && all.includes(type) && !deprecated.includes(type);
 }
 
-function describeUnlisted(
+function* findUnlisted(
   manifest: Manifest,
   path: Path,
   name: string,
   names: readonly unknown[],
-): Problem<"two-permissions" | "unlisted"> | undefined {
+): Generator<Problem<"two-permissions" | "unlisted">> {
   const listed = UNLISTED.get(name);
-  if (!listed) return undefined;
+  if (!listed) return;
   const missing = listed.filter((permission) => !names.includes(permission));
-  const certain = listed.length === 1 ? listed[0] : undefined;
-  const replaced = certain === undefined ? [] : manifest.replace(path, certain);
-  const fix = missing.length === 0 ? manifest.remove(path.slice(0, 2)) : replaced;
-  const problem = { subject: name, at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
-  return UNKNOWN.includes(name)
-    ? {
-        ...problem,
-        code: "two-permissions",
-        message: `${formatLabel(path)} is ${quote(name)}, which is two permissions: ${joinQuoted(listed)}`,
-      }
-    : {
-        ...problem,
-        code: "unlisted",
-        severity: "warning",
-        strict: "error",
-        message: `${formatLabel(path)} is ${quote(name)}, which is not in the platform's list and may be refused at submission`,
-      };
+  const problem = {
+    subject: name,
+    at: manifest.at(...path),
+    help: adviseOnUnlisted(listed, missing),
+    fix: fixUnlisted(manifest, path, listed, missing),
+  };
+  const is = `${formatLabel(path)} is ${quote(name)}, which is`;
+  if (UNKNOWN.includes(name)) {
+    yield { ...problem, code: "two-permissions", message: `${is} two permissions: ${joinQuoted(listed)}` };
+    return;
+  }
+  const message = `${is} not in the platform's list and may be refused at submission`;
+  yield { ...problem, code: "unlisted", severity: "warning", strict: "error", message };
+}
+
+function fixUnlisted(
+  manifest: Manifest,
+  path: Path,
+  listed: readonly string[],
+  missing: readonly string[],
+): readonly Edit[] {
+  if (missing.length === 0) return manifest.remove(path.slice(0, 2));
+  const [only, ...others] = listed;
+  return others.length === 0 ? manifest.replace(path, only) : [];
 }
 
 function adviseOnUnlisted(listed: readonly string[], missing: readonly string[]): string {

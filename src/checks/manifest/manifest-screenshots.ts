@@ -2,7 +2,7 @@ import { defineKeyCheck } from "../key-check.js";
 import type { Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel } from "../shape-problems.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent } from "../../plugin/absent.js";
 import { quote } from "../../base/text/safe.js";
 
 /** The kinds of images by the endings of their names. */
@@ -56,25 +56,17 @@ function* findImageProblems(
     };
     return;
   }
-  const image = isAbsent(images) ? undefined : images.get(path);
+  const image = getPresent(images)?.get(path);
   if (!image) return;
-  const actual = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
+  if (image.type === undefined) {
+    const message = `${subject}, but its content is not an image`;
+    yield { code: "not-an-image", subject: path, at, message, help: "Save the screenshot again" };
+    return;
+  }
+  const actual = KINDS.get(image.type) ?? image.type.toUpperCase();
   if (actual === named) return;
-  yield actual === undefined
-    ? {
-        code: "not-an-image",
-        subject: path,
-        at,
-        message: `${subject}, but its content is not an image`,
-        help: "Save the screenshot again",
-      }
-    : {
-        code: "other-image",
-        subject: path,
-        at,
-        message: `${subject}, but its content is ${actual}`,
-        help: `Save it as ${named}, or rename the file`,
-      };
+  const message = `${subject}, but its content is ${actual}`;
+  yield { code: "other-image", subject: path, at, message, help: `Save it as ${named}, or rename the file` };
 }
 
 function getEnding(path: string): string {

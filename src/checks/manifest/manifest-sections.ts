@@ -73,50 +73,46 @@ function describeMissingSection(
       help: "Add an item",
     };
   }
-  const [other] = unused;
-  const meant = other === undefined ? undefined : getTypeFor(other);
+  const problem = { code: "missing-section", subject: used, at: manifest.at("type") } as const;
+  const needs = `A ${type} needs ${quote(own)}`;
+  const [other, ...others] = unused;
+  if (other === undefined) {
+    const message = `${needs}, which the manifest does not have`;
+    return { ...problem, message, help: `Add ${quote(own)}: ${FORMS[own] ?? ""}` };
+  }
+  // The section that is there shows what was meant: next to a new one it would be ignored.
+  const meant = others.length === 0 ? getTypeFor(other) : "hybrid";
   return {
-    code: "missing-section",
-    subject: used,
-    at: manifest.at("type"),
-    message:
-      other === undefined
-        ? `A ${type} needs ${quote(own)}, which the manifest does not have`
-        : `A ${type} needs ${quote(own)}, and the manifest has ${joinQuoted(unused)} instead`,
-    // The section that is there shows what was meant: next to a new one it would be ignored.
-    help:
-      other === undefined
-        ? `Add ${quote(own)}: ${FORMS[own] ?? ""}`
-        : `Write ${quote(unused.length === 1 ? meant : "hybrid")} as the type, or ${quote(own)} in the place of ${joinQuoted(unused)}`,
+    ...problem,
+    message: `${needs}, and the manifest has ${joinQuoted(unused)} instead`,
+    help: `Write ${quote(meant)} as the type, or ${quote(own)} in the place of ${joinQuoted(unused)}`,
   };
 }
 
 function describeSingleSection(manifest: Manifest, only: string): Problem<"single-section"> {
   const empty = SECTIONS.filter((key) => isEmpty(manifest.value[key]));
+  const removal = empty.length === 0 ? "" : ` and remove ${joinQuoted(empty)}`;
   return {
     code: "single-section",
     subject: only,
     at: manifest.at("type"),
     severity: "warning",
     message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
-    help: `Write ${quote(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${joinQuoted(empty)}`}, or add another section`,
+    help: `Write ${quote(getTypeFor(only))} as the type${removal}, or add another section`,
   };
 }
 
 function* findMissingHooks(manifest: Manifest): Generator<Problem<"no-hooks">> {
   const hooks = manifest.value["hooks"];
-  const isThere = Object.hasOwn(manifest.value, "hooks");
-  if (isThere && !(isObject(hooks) && Object.keys(hooks).length === 0)) return;
-  yield {
-    code: "no-hooks",
-    at: manifest.at(isThere ? "hooks" : "type"),
-    severity: "warning",
-    strict: "error",
-    message: isThere
-      ? '"hooks" is an object without a key, but a "service" starts and stops by its hooks'
-      : 'A "service" starts and stops by its "hooks", which the manifest does not have',
-    help: `${isThere ? "Write" : 'Add "hooks"'}, for example { "onEnable": "start", "onDisable": "stop" }`,
-  };
+  const problem = { code: "no-hooks", severity: "warning", strict: "error" } as const;
+  const example = 'for example { "onEnable": "start", "onDisable": "stop" }';
+  if (!Object.hasOwn(manifest.value, "hooks")) {
+    const message = 'A "service" starts and stops by its "hooks", which the manifest does not have';
+    yield { ...problem, at: manifest.at("type"), message, help: `Add "hooks", ${example}` };
+  } else if (isObject(hooks) && Object.keys(hooks).length === 0) {
+    const message = '"hooks" is an object without a key, but a "service" starts and stops by its hooks';
+    yield { ...problem, at: manifest.at("hooks"), message, help: `Write, ${example}` };
+  }
 }
 
 function getTypeFor(section: string): string | undefined {

@@ -1,4 +1,4 @@
-import { listShapeCodes } from "../shape-codes.js";
+import { listShapeCodes } from "../key-check.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../shape-problems.js";
 

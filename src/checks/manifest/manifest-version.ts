@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.js";
+import { adviseToWrite, replaceByMeant } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 import { findNearestVersion, parseVersion } from "../../base/text/versions/versions.js";
 
@@ -34,8 +35,8 @@ export default defineCheck({
         code: "not-a-string",
         at,
         message: `"version" is ${quote(text)}, but must be a string`,
-        help: meant === undefined ? 'Write it in quotation marks, for example "1.0.0"' : `Write ${quote(meant)}`,
-        fix: meant === undefined ? [] : manifest.replace(["version"], meant),
+        help: adviseToWrite(meant) ?? 'Write it in quotation marks, for example "1.0.0"',
+        fix: replaceByMeant(manifest, ["version"], meant),
       };
       return;
     }
@@ -46,8 +47,8 @@ export default defineCheck({
         code: "not-a-version",
         at,
         message: `The version ${quote(text)} is not a semantic version`,
-        help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quote(meant)}`,
-        fix: meant === undefined ? [] : manifest.replace(["version"], meant),
+        help: adviseToWrite(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
+        fix: replaceByMeant(manifest, ["version"], meant),
       };
     } else if (version.build !== "") {
       yield {

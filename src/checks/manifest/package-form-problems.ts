@@ -1,9 +1,9 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../base/text/json/json-object.js";
-import { quote } from "../../base/text/safe.js";
 import { findAddressFault } from "../../base/text/web-address.js";
 import { describeCredentials } from "./address-problems.js";
 import type { Codes, Problem } from "../../core/check.js";
+import { adviseToWrite, replaceByMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 
 export const PACKAGE_FORM_CODES = {
@@ -15,19 +15,19 @@ export function findPackageFormProblems(
   manifest: Manifest,
   key: string,
 ): readonly Problem<"package-form" | "credentials">[] {
-  const value = manifest.value[key];
-  const url = isObject(value) ? manifest.valueAt(key, "url") : undefined;
-  if (typeof url !== "string") return [];
+  const url = manifest.valueAt(key, "url");
+  if (!isObject(manifest.value[key]) || typeof url !== "string") return [];
   const address = url.replace(/^git\+(?=https?:)/u, "");
   const fault = findAddressFault(address);
   const hasCredentials = fault?.kind === "credentials";
+  const meant = fault ? undefined : address;
   const problem: Problem<"package-form"> = {
     code: "package-form",
     at: manifest.keyAt(key),
     secret: hasCredentials,
     message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the URL alone`,
-    help: fault ? "Write the URL alone, in quotation marks" : `Write ${quote(address)}`,
-    fix: fault ? [] : manifest.replace([key], address),
+    help: adviseToWrite(meant) ?? "Write the URL alone, in quotation marks",
+    fix: replaceByMeant(manifest, [key], meant),
   };
   return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];
 }

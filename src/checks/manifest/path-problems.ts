@@ -5,7 +5,7 @@ import { explainInvalidPath } from "../../base/text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote, shorten } from "../../base/text/safe.js";
-import { formatBuildHelp, type BuildFacts } from "../build-help.js";
+import { type BuildFacts, adviseToWrite, formatBuildHelp, formatMeantQuestion } from "../phrases.js";
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { IN_PLACE_OF_FILE } from "../../core/file-problems.js";
@@ -110,7 +110,8 @@ function namePath({ value, path }: DeclaredPath): string {
 function describeUnsafe(declared: DeclaredPath, why: string): Problem<PathCode> {
   const { value } = declared;
   const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
-  const help = tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`;
+  const isMeant = tidy !== value && explainInvalidPath(tidy) === undefined;
+  const help = isMeant ? `Write ${quote(tidy)}` : INSIDE;
   return makeProblem(declared, "unsafe-path", `${namePath(declared)} ${why}`, help);
 }
 
@@ -140,9 +141,8 @@ function describeMissing(facts: PathFacts, declared: DeclaredPath, found: Missin
   const { manifest, value, path } = declared;
   const meant = found.near && replacePath(value, path, makeRelative(manifest, found.near.path, path));
   const file = path === value ? "such file" : `file ${quote(path)}`;
-  const question = meant === undefined ? "" : `; did you mean ${quote(meant)}?`;
   const help = adviseOnMissing(facts, declared, found, meant);
-  return makeProblem(declared, "missing-file", `there is no ${file}${question}`, help);
+  return makeProblem(declared, "missing-file", `there is no ${file}${formatMeantQuestion(meant)}`, help);
 }
 
 /** As JSON, with escapes for what looks the same in two forms. */
@@ -157,21 +157,20 @@ function adviseOnMissing(
   found: MissingFile,
   meant: string | undefined,
 ): string {
-  if (!isBuilt(manifest, found.path)) {
-    return meant === undefined ? "Write the path of a file that is there" : `Write ${quote(meant)}`;
-  }
+  if (!isBuilt(manifest, found.path)) return adviseToWrite(meant) ?? "Write the path of a file that is there";
+  const end = `, which the build has written, into ${formatLabel(place)}; or let it write ${quote(path)}`;
+  if (meant !== undefined) return `Write ${quote(meant)}${end}`;
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
   const written = found.siblings
     .filter((name) => ending.test(name) && ending.test(path))
     .map((name) => quote(replacePath(value, path, folder + name)));
-  const [first] = meant === undefined ? written : [quote(meant)];
+  const [first, ...others] = written;
   if (first === undefined) {
     return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
   }
-  const choice =
-    meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, MAX_NAMED).join(", ")}`;
-  return `Write ${choice}, which the build has written, into ${formatLabel(place)}; or let it write ${quote(path)}`;
+  if (others.length === 0) return `Write ${first}${end}`;
+  return `Write one of ${written.slice(0, MAX_NAMED).join(", ")}${end}`;
 }
 
 const NOT_READ = absent("nobody has read it");
@@ -208,9 +207,8 @@ function getFolder({ file }: Manifest): string {
 /** A path from the repository's root as the manifest would have it, in the manner of one that was written there. */
 function makeRelative(manifest: Manifest, path: string, written: string): string {
   const folder = getFolder(manifest);
-  return path.startsWith(folder)
-    ? path.slice(folder.length)
-    : written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));
+  if (path.startsWith(folder)) return path.slice(folder.length);
+  return written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));
 }
 
 /** What is written, with another path in it: `path#export` begins with it, `SEE LICENSE IN path` ends so. */

@@ -1,4 +1,4 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { getOwn, isObject, toObject, toText, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
@@ -10,6 +10,7 @@ import {
 } from "../../base/text/versions/version-range.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
+import { replaceByMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 
 export const RANGE_CODES = {
@@ -70,7 +71,7 @@ function describeFault(
       at,
       message: `${formatLabel([key, name])} is ${quote(text)}, ${describeOtherForm(text)}but must be a version range`,
       help: adviseOnRange({ meant, packaged, example }),
-      fix: meant === undefined ? [] : manifest.replace([key, name], meant),
+      fix: replaceByMeant(manifest, [key, name], meant),
     };
   }
   if (findLowestVersion(range)) return undefined;
@@ -92,26 +93,27 @@ const EXAMPLES = new Map([
 function describeMismatch(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {
   const { manifest, packageJson, packedRanges } = facts;
   const written = findPackagedRange(packageJson, key, name);
-  const replaced = !packedRanges || isAbsent(packedRanges) ? [] : packedRanges.replaced;
-  const packaged = replaced.find((one) => one.key === key && one.name === name)?.packed ?? written;
+  const replaced = packedRanges && getPresent(packedRanges)?.replaced;
+  const packaged = replaced?.find((one) => one.key === key && one.name === name)?.packed ?? written;
   if (packaged === undefined || packaged === text || isAbsent(packageJson)) return undefined;
   const ours = parseRange(text);
   const theirs = parseRange(packaged);
   // What is not a range in package.json, such as "workspace:*", is that file's own affair.
   if (!ours || !theirs || makeRangeKey(ours) === makeRangeKey(theirs)) return undefined;
   const line = packageJson.at(key, name).range.start.line;
+  const packed = packaged === written ? "" : `, packed as ${quote(packaged)}`;
   return {
     code: "differs-from-package",
     at: manifest.at(key, name),
     severity: "warning",
-    message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(written)}${packaged === written ? "" : `, packed as ${quote(packaged)}`}`,
+    message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(written)}${packed}`,
     help: "Write the same range into both",
   };
 }
 
 /** What package.json has under the same keys. */
 export function findPackagedRange(packageJson: JsonObjectText | Absent, key: string, name: string): string | undefined {
-  const section = isAbsent(packageJson) ? {} : toObject(packageJson.value[key]);
+  const section = toObject(getPresent(packageJson)?.value[key]);
   return toText(getOwn(section, name));
 }
 

@@ -35,11 +35,12 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
   if (first === undefined) return;
   const at = findEntryIndex(packageJson, first);
   const entry = at === undefined ? "files" : listFileEntries(packageJson.value)[at];
+  const packed = tests.length === 1 ? "a test" : `${formatNumber(tests.length)} files of tests`;
   yield {
     code: "tests",
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
     severity: "notice",
-    message: `${quote(entry)} packs ${tests.length === 1 ? "a test" : `${formatNumber(tests.length)} files of tests`}, such as ${quote(first)}`,
+    message: `${quote(entry)} packs ${packed}, such as ${quote(first)}`,
     help: "List only the files that users need at run time",
   };
 }

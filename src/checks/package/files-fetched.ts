@@ -6,7 +6,7 @@ import { CHECK_OUT_ALL, FETCH_LFS, FETCH_SUBMODULES } from "../../plugin/npm-fil
 import { formatCount, formatNumber, formatVerb } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { quoteForShell } from "../../base/text/shell-word.js";
-import { formatNames } from "./names-in-words.js";
+import { formatNames } from "../phrases.js";
 
 const MAX_SHOWN = 20;
 
@@ -29,25 +29,20 @@ export default defineCheck({
       const { path, why } = item;
       const name = quote(path.startsWith(prefix) ? path.slice(prefix.length) : path);
       const others = more > 0 ? `, and ${formatCount(more, "more file")} ${formatVerb(more)} not fetched` : "";
-      yield why === "pointer"
-        ? {
-            code: why,
-            at: { file: path },
-            message: `${name} is a Git LFS pointer, not the file itself${others}`,
-            help: FETCH_LFS,
-          }
-        : {
-            code: "submodule",
-            at: { file: path },
-            message: `${name} is a submodule that was not fetched${others}`,
-            help: FETCH_SUBMODULES,
-          };
+      const at = { file: path };
+      if (why === "pointer") {
+        const message = `${name} is a Git LFS pointer, not the file itself${others}`;
+        yield { code: "pointer", at, message, help: FETCH_LFS };
+      } else {
+        const message = `${name} is a submodule that was not fetched${others}`;
+        yield { code: "submodule", at, message, help: FETCH_SUBMODULES };
+      }
     }
     if (!isAbsent(missingFiles)) yield* findMissingProblems(missingFiles, prefix);
   },
 });
 
-/** What git tracks and the working tree lacks: a release would ship less than its commit. */
+/** Files that git tracks and that are missing in the working tree: a release would ship less than its commit. */
 function* findMissingProblems(
   { files, built, folders, isSparse }: MissingFiles,
   prefix: string,

@@ -1,6 +1,6 @@
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { findBundledDependencies } from "../../plugin/npm-files/package-rules.js";
-import { formatNames } from "./names-in-words.js";
+import { formatNames } from "../phrases.js";
 import type { PackageState } from "./left-out-problems.js";
 
 export const INSTALLED_CODES = {

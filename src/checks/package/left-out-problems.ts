@@ -4,7 +4,7 @@ import { getBaseName } from "../../base/files/workspace.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
-import { formatNames } from "./names-in-words.js";
+import { formatNames } from "../phrases.js";
 import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
 
 export const LINK_CODES = { link: "A link is not packed, because npm does not pack links" } as const satisfies Codes;

@@ -19,19 +19,13 @@ export default defineCheck({
         npmRelease: "error" as const,
       };
       const is = `${formatEntry(place)} is ${quote(written)}`;
-      yield there === undefined
-        ? {
-            ...problem,
-            code: "missing-file",
-            message: `${is}, but no such file ships`,
-            help: "Write the path of a file that ships, or remove the entry",
-          }
-        : {
-            ...problem,
-            code: "not-shipped",
-            message: `${is}, but ${quote(there)} does not ship`,
-            help: `Add ${quote(there)} to "files" in package.json, or write the path of a file that ships`,
-          };
+      if (there === undefined) {
+        const help = "Write the path of a file that ships, or remove the entry";
+        yield { ...problem, code: "missing-file", message: `${is}, but no such file ships`, help };
+        continue;
+      }
+      const help = `Add ${quote(there)} to "files" in package.json, or write the path of a file that ships`;
+      yield { ...problem, code: "not-shipped", message: `${is}, but ${quote(there)} does not ship`, help };
     }
   },
 });

@@ -3,12 +3,12 @@ import { EXTRA_FILE_CODES, findExtraFileProblems } from "./extra-file-problems.j
 import { findInstalledPackageProblems, INSTALLED_CODES } from "./installed-package-problems.js";
 import { describeIdleEntry, IDLE_CODES } from "./idle-entry-problem.js";
 import { findLeftOutProblems, LEFT_OUT_CODES } from "./left-out-problems.js";
-import { DOUBT_CODES, findNpmDoubtProblems } from "./npm-doubt-problems.js";
 import { findPackageListProblems, LIST_CODES } from "./package-list-problems.js";
+import { findUncertainPackingProblems, UNCERTAIN_CODES } from "./uncertain-packing-problems.js";
 import { findUnpackedFileProblems, UNPACKED_CODES } from "./unpacked-file-problems.js";
 import { findUnpackableProblems, UNPACKABLE_CODES } from "./unpackable-problems.js";
 import { findWithheldProblems, WITHHELD_CODES } from "./withheld-problems.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent, isAbsent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 
 const CODES = {
@@ -16,7 +16,7 @@ const CODES = {
   ...UNPACKABLE_CODES,
   ...LIST_CODES,
   ...INSTALLED_CODES,
-  ...DOUBT_CODES,
+  ...UNCERTAIN_CODES,
   ...LEFT_OUT_CODES,
   ...UNPACKED_CODES,
   ...EXTRA_FILE_CODES,
@@ -45,8 +45,8 @@ export default defineCheck({
   needs: NEEDS,
   wants: WANTS,
   *run(facts) {
-    const archive = isAbsent(facts.archiveFiles) ? undefined : facts.archiveFiles;
-    const refusedLinks = new Set(archive?.refused.flatMap(({ path, why }) => (why === "link" ? [path] : [])));
+    const archive = getPresent(facts.archiveFiles);
+    const refusedLinks = new Set(archive?.refused.filter(({ why }) => why === "link").map(({ path }) => path));
     const links = new Set<string>();
     for (const problem of findPackageProblems(facts, archive)) {
       const link = problem.code === "link" ? problem.at?.file : undefined;
@@ -65,7 +65,7 @@ function* findPackageProblems(facts: Facts, archive: ArchiveFiles | undefined): 
   yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
   const inList = findPackageListProblems({ ...facts, archive, prefix });
   yield* inList;
-  yield* findNpmDoubtProblems(facts);
+  yield* findUncertainPackingProblems(facts);
   yield* findInstalledPackageProblems({ ...facts, prefix });
   if (isAbsent(packageContents)) return;
   if (inList.length > 0 || packedFiles.incomplete !== undefined) return;

@@ -1,4 +1,4 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, type Absent } from "../../plugin/absent.js";
 import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import { EXPECTED } from "../../plugin/npm-files/expected-files.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
@@ -7,7 +7,7 @@ import { formatNumber, formatVerb } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { getBaseName } from "../../base/files/workspace.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
-import { formatNames } from "./names-in-words.js";
+import { formatNames } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import type { PackageState } from "./left-out-problems.js";
 
@@ -53,13 +53,11 @@ function describeNoList(packageJson: JsonObjectText, files: unknown): Problem<Li
   };
 }
 
-/** What npm packs without `files` lacks something that is expected, or has more than a release ships. */
+/** What npm packs without `files` leaves out something that is expected, or has more than a release ships. */
 function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
   const { packageJson, packedFiles, npmOnlyFiles, packageContents, declaredFiles, archive, prefix } = facts;
   const withheld = new Set(archive?.withheld?.map(({ path }) => path));
-  const leftOut = (isAbsent(packageContents) ? [] : packageContents.leftOut).filter(
-    ({ path }) => !withheld.has(prefix + path),
-  );
+  const leftOut = (getPresent(packageContents)?.leftOut ?? []).filter(({ path }) => !withheld.has(prefix + path));
   const help = `Add "files": ${quoteList([...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
   const at = packageJson.at("files");
   const [ignoring] = leftOut.map(({ because }) =>
@@ -73,7 +71,7 @@ function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
     const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
     problems.push({ code: "no-files", at, message, help });
   }
-  const beyond = isAbsent(npmOnlyFiles) ? [] : npmOnlyFiles;
+  const beyond = getPresent(npmOnlyFiles) ?? [];
   if (!archive || archive.isCut === true || beyond.length === 0) return problems;
   const names = formatNames(beyond.map(({ path }) => path.slice(prefix.length)));
   const files = beyond.length === 1 ? "one file" : `${formatNumber(beyond.length)} files`;
@@ -87,7 +85,7 @@ function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
  */
 function findOtherParts(declaredFiles: DeclaredFiles | Absent, prefix: string): readonly string[] {
   const parts = new Set<string>();
-  for (const file of isAbsent(declaredFiles) ? [] : declaredFiles.values()) {
+  for (const file of getPresent(declaredFiles)?.values() ?? []) {
     if (file.state !== "file" || !file.path.startsWith(prefix)) continue;
     const [name = "", ...below] = file.path.slice(prefix.length).split("/");
     parts.add(below.length > 0 ? `${name}/` : name);

@@ -1,6 +1,6 @@
 import { cutList } from "../cut-list.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, type Absent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import { describeRefused, type PackRefusal } from "../../plugin/npm-files/pack-refusals.js";
 import { formatNumber } from "../../base/text/numbers.js";
@@ -27,7 +27,7 @@ export function* findUnpackableProblems({
   const refused = (archive?.refused ?? []).filter(
     ({ path, why }) => why === "special" || why === "outside" || (why === "link" && !links.has(path)),
   );
-  const all = [...refused.map(describeRefused), ...(isAbsent(unfitFiles) ? [] : unfitFiles)];
+  const all = [...refused.map(describeRefused), ...(getPresent(unfitFiles) ?? [])];
   for (const { item, more } of cutList(all, MAX_SHOWN)) {
     const { path, message, help, isSecret } = item;
     yield {

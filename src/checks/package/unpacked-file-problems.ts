@@ -2,7 +2,7 @@ import { CODE_PLACES, getHookPath, isHookPath } from "../../plugin/manifest/decl
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
-import { formatNames } from "./names-in-words.js";
+import { formatNames } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import type { PackageState } from "./left-out-problems.js";
 
@@ -21,10 +21,10 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem<keyof
   for (const place of [...CODE_PLACES, ["ui", "styles"]]) {
     const value = manifest.valueAt(...place);
     if (typeof value !== "string") continue;
-    const unpacked = findUnpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? getHookPath(value) : value);
+    const path = place[0] === "hooks" && isHookPath(value) ? getHookPath(value) : value;
+    const unpacked = findUnpackedFile(facts, path);
     if (unpacked === undefined || reported.has(unpacked)) continue;
     reported.add(unpacked);
-    const name = removePrefix(facts, unpacked);
     if (SOURCE.test(unpacked)) {
       yield describeSource(facts, place, value);
       continue;
@@ -34,14 +34,12 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem<keyof
       subject: unpacked,
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(value)}, but npm does not pack that file`,
-      help:
-        name === undefined
-          ? "Move the file into the folder of the plugin"
-          : `Add ${quote(name)} to "files" in package.json`,
+      help: adviseToPack(unpacked, facts),
     };
   }
   const screenshots = manifest.value["screenshots"];
-  const unpacked = (Array.isArray(screenshots) ? screenshots : []).filter(
+  if (!Array.isArray(screenshots)) return;
+  const unpacked = screenshots.filter(
     (path): path is string => typeof path === "string" && findUnpackedFile(facts, path) !== undefined,
   );
   if (unpacked.length === 0) return;
@@ -61,19 +59,19 @@ const SOURCE = /\.(?:[cm]?tsx?|jsx|scss|less)$/u;
 function describeSource({ manifest, packedFiles, prefix }: Facts, place: Path, value: string): Problem<"source-file"> {
   const [path = "", ...exported] = value.split("#");
   const stem = path.slice(path.lastIndexOf("/") + 1).replace(SOURCE, "");
-  const names = /\.(?:scss|less)$/u.test(path)
-    ? [`${stem}.css`]
-    : [".js", ".mjs", ".cjs"].map((ending) => stem + ending);
+  const endings = /\.(?:scss|less)$/u.test(path) ? [".css"] : [".js", ".mjs", ".cjs"];
+  const names = endings.map((ending) => stem + ending);
   const built = packedFiles.files
     .map((file) => file.path.slice(prefix.length))
     .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
   const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
+  const how = built === undefined ? ", and let the build write it" : "";
   return {
     code: "source-file",
     subject: path,
     at: manifest.at(...place),
     message: `${formatLabel(place)} is ${quote(value)}, a source file that the host cannot run and npm does not pack`,
-    help: `Write the built file: ${quote(meant)}${built === undefined ? ", and let the build write it" : ""}`,
+    help: `Write the built file: ${quote(meant)}${how}`,
   };
 }
 
@@ -84,6 +82,7 @@ function findUnpackedFile({ declaredFiles, packedFiles }: Facts, path: string): 
   return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
 }
 
-function removePrefix({ prefix }: Facts, path: string): string | undefined {
-  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+function adviseToPack(path: string, { prefix }: Facts): string {
+  if (!path.startsWith(prefix)) return "Move the file into the folder of the plugin";
+  return `Add ${quote(path.slice(prefix.length))} to "files" in package.json`;
 }

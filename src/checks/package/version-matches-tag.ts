@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent } from "../../plugin/absent.js";
 import { judgeTag } from "../../repository/tags/judge-tag.js";
 import { formatTag } from "../../repository/tags/tag-forms.js";
 import { quote } from "../../base/text/safe.js";
@@ -20,7 +20,7 @@ export default defineCheck({
     const version = manifest.value["version"];
     // `manifest-version` reports a value that is not a version.
     if (typeof version !== "string" || !parseVersion(version)) return;
-    const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
+    const name = getPresent(packageJson)?.value["name"];
     const packageName = typeof name === "string" && name !== "" ? name : undefined;
     const { format, folder = getParent(manifest.file) } = tag;
     const plugin = { folder, packageName, version };

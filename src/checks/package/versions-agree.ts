@@ -2,6 +2,7 @@ import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
+import { adviseToWrite } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 import { findNearestVersion, parseVersion } from "../../base/text/versions/versions.js";
 
@@ -59,8 +60,8 @@ function adviseOnVersion(packaged: unknown, declared: unknown): string {
   if (typeof declared === "string" && parseVersion(declared))
     return `Write ${quote(declared)}, as manifest.json has it`;
   const meant = typeof packaged === "string" ? findNearestVersion(packaged) : undefined;
-  const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : quote(meant);
-  return `Write ${version}${declared === packaged ? ", into manifest.json too" : ""}`;
+  const help = adviseToWrite(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"';
+  return declared === packaged ? `${help}, into manifest.json too` : help;
 }
 
 /** The lock file follows package.json: a fix exists only where the right version is certain. */

@@ -41,12 +41,13 @@ export function* findCommandProblems(name: CommandName, facts: CommandFacts): Ge
     yield run;
     return;
   }
-  yield* findRunProblems(run, {
-    subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quote(command.line)}`,
-    text: command.kind === "script" ? command.text : command.line,
-    at: findPlace(name, command, packageJson),
-    manager: scripts.manager.name,
-  });
+  const at = findPlace(name, command, packageJson);
+  yield* findRunProblems(run, { ...nameCommand(command), at, manager: scripts.manager.name });
+}
+
+function nameCommand(command: Runnable): Pick<NamedCommand, "subject" | "text"> {
+  if (command.kind === "line") return { subject: `The command ${quote(command.line)}`, text: command.line };
+  return { subject: `The script "${command.script}"`, text: command.text };
 }
 
 type Runnable = Extract<Command, { kind: "script" | "line" }>;
@@ -84,9 +85,8 @@ function describeMissing(
 function findPlace(name: CommandName, command: Runnable, packageJson: JsonObjectText | Absent): Location | undefined {
   if (isAbsent(packageJson)) return undefined;
   if (command.kind === "script") return packageJson.keyAt("scripts", command.script);
-  return command.from === "configuration"
-    ? packageJson.at(CONFIGURATION_KEY, "commands", name)
-    : { file: packageJson.file };
+  if (command.from === "configuration") return packageJson.at(CONFIGURATION_KEY, "commands", name);
+  return { file: packageJson.file };
 }
 
 function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Problem<CommandCode>> {
@@ -128,15 +128,15 @@ function formatRepeated(subject: string, { by, count }: Required<CommandRun>["re
 
 function describeLeftRunning(leftRunning: readonly string[], { subject, at }: NamedCommand): Problem<"left-running"> {
   const shown = leftRunning.slice(0, 3).map((one) => quote(one));
-  const one = leftRunning.length === 1;
-  const count = one
-    ? "a process running, which was"
-    : `${formatNumber(leftRunning.length)} processes running, which were`;
+  if (leftRunning.length > shown.length) shown.push("…");
+  const [, second] = leftRunning;
+  const processes = second === undefined ? "a process" : `${formatNumber(leftRunning.length)} processes`;
+  const were = second === undefined ? "was" : "were";
   return {
     code: "left-running",
     at,
     severity: "warning",
-    message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", …" : ""}`,
+    message: `${subject} left ${processes} running, which ${were} ended: ${shown.join(", ")}`,
     help: "Stop everything that the command starts, such as a server, a watcher or a browser",
   };
 }

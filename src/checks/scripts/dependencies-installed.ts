@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { formatInstallCommand } from "../../repository/manager-commands.js";
 import { hasBuildScript } from "../../plugin/scripts/scripts.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent } from "../../plugin/absent.js";
 import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Location } from "../../base/text/location.js";
 import { formatNumber } from "../../base/text/numbers.js";
@@ -23,16 +23,13 @@ export default defineCheck({
     const { manager } = scripts;
     const [first, ...others] = installation.missing;
     if (first !== undefined) {
-      const isBuilt = isAbsent(bundleFile) || bundleFile.state !== "missing";
-      const build = !isBuilt && hasBuildScript(packageJson.value) ? ` && ${manager.name} run build` : "";
+      const isUnbuilt = getPresent(bundleFile)?.state === "missing";
+      const build = isUnbuilt && hasBuildScript(packageJson.value) ? ` && ${manager.name} run build` : "";
       yield {
         code: "not-installed",
         subject: installation.missing,
         at: findPlace(packageJson, first),
-        message:
-          others.length === 0
-            ? `The package ${quote(first)}, which package.json asks for, is not installed`
-            : `${formatNumber(others.length + 1)} packages that package.json asks for are not installed: ${formatPackages([first, ...others])}`,
+        message: formatNotInstalled(first, others),
         help: `Run this before the check: ${formatInstallCommand(manager)}${build}`,
       };
     }
@@ -50,11 +47,17 @@ export default defineCheck({
 
 const MAX_NAMED = 3;
 
+function formatNotInstalled(first: string, others: readonly string[]): string {
+  if (others.length === 0) return `The package ${quote(first)}, which package.json asks for, is not installed`;
+  const names = formatPackages([first, ...others]);
+  return `${formatNumber(others.length + 1)} packages that package.json asks for are not installed: ${names}`;
+}
+
 function formatPackages(packages: readonly string[]): string {
   const rest = packages.length - MAX_NAMED;
-  const shown = packages.slice(0, rest > 0 ? MAX_NAMED : undefined).map((name) => quote(name));
-  if (rest > 0) return `${shown.join(", ")} and ${formatNumber(rest)} more`;
-  return joinWords(shown);
+  const names = packages.map((name) => quote(name));
+  if (rest > 0) return `${names.slice(0, MAX_NAMED).join(", ")} and ${formatNumber(rest)} more`;
+  return joinWords(names);
 }
 
 function findPlace(packageJson: JsonObjectText, name: string): Location {

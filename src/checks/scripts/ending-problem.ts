@@ -1,4 +1,5 @@
 import type { CommandRun, Ending } from "../../plugin/scripts/command-run.js";
+import { formatSeconds } from "../phrases.js";
 import { quote, shorten } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { ManagerName } from "../../repository/package-manager.js";
@@ -54,52 +55,54 @@ interface Sentences extends Pick<Problem<EndingCode>, "code" | "subject"> {
 
 function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: NamedCommand): Sentences {
   switch (ending.kind) {
-    case "time-limit": {
-      const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
-      const help =
-        watch === undefined
-          ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
-          : `Let it end by itself: ${quote(watch)} waits for changes that never come`;
+    case "time-limit":
       return {
         code: "time-limit",
         message: `did not end within ${formatDuration(ending.minutes)}, and was stopped`,
-        help,
+        help: adviseOnTimeLimit(text),
       };
-    }
     case "signal":
       return describeSignal(ending.signal, line);
     case "no-program":
       return describeStartFailure(ending);
     case "status": {
       const program = findMissingProgram(lastLines);
-      if (program !== undefined) {
-        const known = findPackageOfProgram(program);
-        const help =
-          known === undefined
-            ? "Add the package that has it to devDependencies, or install it before the check"
-            : `Install it with: ${formatAddCommand(manager, known)}`;
-        return {
-          code: "missing-program",
-          subject: program,
-          message: `needs ${quote(program)}, which is not installed`,
-          help,
-        };
-      }
+      if (program !== undefined) return describeMissingProgram(program, manager);
       const named = findNamedManager(lastLines);
-      if (named !== undefined) {
-        return {
-          code: "other-manager",
-          subject: named,
-          message: `needs ${quote(named)}, which "packageManager" in package.json names, but another version is installed`,
-          help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, MAX_LINE_LENGTH)}`,
-        };
-      }
+      if (named !== undefined) return describeOtherManager(named, line);
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
-      return signal === undefined
-        ? { code: "fails", subject: String(ending.status), message: `ended with status ${String(ending.status)}` }
-        : describeSignal(signal, line);
+      if (signal !== undefined) return describeSignal(signal, line);
+      return { code: "fails", subject: String(ending.status), message: `ended with status ${String(ending.status)}` };
     }
   }
+}
+
+function adviseOnTimeLimit(text: string): string {
+  const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
+  if (watch !== undefined) return `Let it end by itself: ${quote(watch)} waits for changes that never come`;
+  return "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit";
+}
+
+function describeMissingProgram(program: string, manager: ManagerName): Sentences {
+  const known = findPackageOfProgram(program);
+  return {
+    code: "missing-program",
+    subject: program,
+    message: `needs ${quote(program)}, which is not installed`,
+    help:
+      known === undefined
+        ? "Add the package that has it to devDependencies, or install it before the check"
+        : `Install it with: ${formatAddCommand(manager, known)}`,
+  };
+}
+
+function describeOtherManager(named: string, line: string): Sentences {
+  return {
+    code: "other-manager",
+    subject: named,
+    message: `needs ${quote(named)}, which "packageManager" in package.json names, but another version is installed`,
+    help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, MAX_LINE_LENGTH)}`,
+  };
 }
 
 function describeStartFailure({ program, why }: Extract<Ending, { kind: "no-program" }>): Sentences {
@@ -178,6 +181,6 @@ function findNamedManager(lines: readonly string[]): string | undefined {
 }
 
 function formatDuration(minutes: number): string {
-  const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
-  return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+  if (minutes < 1) return formatSeconds(Math.round(minutes * 600) / 10);
+  return minutes === 1 ? "1 minute" : `${String(minutes)} minutes`;
 }

@@ -1,6 +1,6 @@
 import { cutList } from "../cut-list.js";
 import { defineCheck } from "../../core/check.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
 import { formatCount, formatVerb } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
@@ -26,7 +26,7 @@ export default defineCheck({
   *run({ npmOnlyFiles, packedFiles, archiveFiles, packageJson, manifestFile }) {
     yield* findUnlistedFiles({ manifestFile, archiveFiles }, "is looked at");
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-    const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
+    const packed = (getPresent(packedFiles)?.files ?? []).map(({ path }) => path);
     for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MAX_SHOWN)) {
       yield {
         code: "unreadable-file",
@@ -35,7 +35,7 @@ export default defineCheck({
         help: "Give this user the right to read it, or leave it out",
       };
     }
-    const files = isAbsent(packageJson) ? undefined : packageJson.value["files"];
+    const files = getPresent(packageJson)?.value["files"];
     const names = packed.map((one) => one.slice(prefix.length));
     const describe = (path: string, what: string, more: number) => {
       const name = path.slice(prefix.length);
@@ -50,11 +50,10 @@ export default defineCheck({
     };
     const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
     for (const { item: path, more } of cutList(shipped.toSorted(), MAX_SHOWN)) {
-      yield packed.includes(path)
-        ? { code: "packed", ...describe(path, "is in the package", more) }
-        : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
+      if (packed.includes(path)) yield { code: "packed", ...describe(path, "is in the package", more) };
+      else yield { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
     }
-    const beyond = isAbsent(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
+    const beyond = (getPresent(npmOnlyFiles) ?? []).map(({ path }) => path);
     const npmOnly = beyond.filter((one) => isCredentialFile(getBaseName(one)));
     for (const { item: path, more } of cutList(npmOnly.toSorted(), MAX_SHOWN)) {
       const what = "is a file that npm would also pack, though no release ships it";
@@ -69,7 +68,8 @@ function adviseOnFile(name: string, files: unknown, packed: readonly string[]): 
   if (files.includes(name)) return 'Remove it from "files" in package.json';
   const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
   const isAlone = folder !== undefined && packed.every((other) => other === name || !isAbove(folder, other));
-  return isAlone ? `Remove ${quote(folder)} from "files" in package.json` : `Add "!${name}" to "files" in package.json`;
+  if (isAlone) return `Remove ${quote(folder)} from "files" in package.json`;
+  return `Add "!${name}" to "files" in package.json`;
 }
 
 function isAbove(entry: string, name: string): boolean {

@@ -31,11 +31,12 @@ export default defineCheck({
     const folder = manifestFile.path.slice(0, -manifestFile.name.length);
     for (const { item: path, more } of cutList(paths, MAX_SHOWN)) {
       const name = path.slice(folder.length);
+      const others = more > 0 ? `, and so ${formatVerb(more)} ${formatNumber(more)} more of the kind` : "";
       yield {
         code: "tracked",
         at: { file: path },
         secret: true,
-        message: `The file ${quote(name)} is tracked by git${more > 0 ? `, and so ${formatVerb(more)} ${formatNumber(more)} more of the kind` : ""}`,
+        message: `The file ${quote(name)} is tracked by git${others}`,
         help: `${formatUntracking(name)}, add ${quote(getBaseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
       };
     }

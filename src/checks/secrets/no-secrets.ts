@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
 import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
 import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../plugin/secrets/secret-suspects.js";
@@ -38,7 +38,7 @@ export default defineCheck({
   needs: ["secrets", "manifestFile"],
   wants: ["archiveFiles", "npmOnlyFiles", "configuration"],
   *run({ secrets: { found, inNpmOnly, unsearched }, configuration, ...lists }) {
-    const accepted = new Set(isAbsent(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
+    const accepted = new Set(getPresent(configuration)?.off.map(({ fingerprint }) => fingerprint));
     const [ships, inNpm] = [found, inNpmOnly].map((secrets) => sortSecrets(secrets, accepted));
     for (const secret of ships?.shown ?? []) yield describeSecret(secret);
     const [next, ...others] = ships?.more ?? [];
@@ -64,12 +64,11 @@ function isLesser({ kind }: FoundSecret): boolean {
 function describeSecret(secret: FoundSecret): Problem<"secret"> {
   const { name, file, range, times, source, revoke, fingerprint } = secret;
   const often = times === 1 ? "" : `, in ${formatNumber(times)} places of this file`;
-  const copy = source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
   return {
     code: "secret",
     subject: fingerprint,
     at: { file, range },
-    message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+    message: `${name} ships with the plugin, where everyone can read it${often}${formatSourceCopy(source)}`,
     help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
     secret: true,
     fingerprint,
@@ -80,18 +79,22 @@ function describeSecret(secret: FoundSecret): Problem<"secret"> {
 /** No release ships it. Whoever calls npm publish does. */
 function describeNpmOnly(secret: FoundSecret, more: readonly FoundSecret[]): Problem<"npm-only"> {
   const { name, file, range, source, fingerprint } = secret;
-  const copy = source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
   const others = more.length === 0 ? "" : `; such files contain ${formatNumber(more.length)} more than are listed`;
   return {
     code: "npm-only",
     subject: fingerprint,
     at: { file, range },
     severity: "warning",
-    message: `${name} is in a file that npm would also pack, though no release ships it${copy}${others}`,
+    message: `${name} is in a file that npm would also pack, though no release ships it${formatSourceCopy(source)}${others}`,
     help: `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
     secret: true,
     fingerprint,
   };
+}
+
+/** The file that a source map has a copy of. */
+function formatSourceCopy(source: string | undefined): string {
+  return source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
 }
 
 function describeRemoval(file: string): string {
@@ -102,13 +105,12 @@ function describeRemoval(file: string): string {
 }
 
 function describeMoreSecrets({ file, range }: FoundSecret, count: number): Problem<"more-secrets"> {
+  const one = "One more secret ships with the plugin";
+  const several = `From here on, ${formatNumber(count)} more secrets ship with the plugin`;
   return {
     code: "more-secrets",
     at: { file, range },
-    message:
-      count === 1
-        ? "One more secret ships with the plugin"
-        : `From here on, ${formatNumber(count)} more secrets ship with the plugin`,
+    message: count === 1 ? one : several,
     help: "Fix the others, then check again",
     secret: true,
   };
@@ -127,17 +129,12 @@ const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFil
 /** An error for the built code, which must be smaller, and for a file that cannot be read; else a warning. */
 function describeUnsearched(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem<"not-searched"> {
   const { why, file, fingerprint } = unsearched;
+  const message = REASONS[why](unsearched);
+  const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint } as const;
+  if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
+    return { ...problem, help: "Build it with fewer than 512,000 bytes" };
+  }
   const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
-  const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;
-  return {
-    code: "not-searched",
-    subject: why,
-    at: { file },
-    message: REASONS[why](unsearched),
-    help: isBundle
-      ? "Build it with fewer than 512,000 bytes"
-      : `Look through it yourself, or leave it out of the package${acceptance}`,
-    fingerprint,
-    ...(why !== "unreadable" && !isBundle && { severity: "warning" }),
-  };
+  const help = `Look through it yourself, or leave it out of the package${acceptance}`;
+  return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
 }

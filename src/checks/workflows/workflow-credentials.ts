@@ -1,6 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { listCredentials } from "./job-credentials.js";
-import { mayWrite } from "./workflow-needs.js";
+import { listCredentials, mayWrite } from "./workflow-needs.js";
 import { readInput, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../base/text/safe.js";
 import { formatVerb } from "../../base/text/numbers.js";
@@ -44,22 +43,20 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
   const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
   const isAccepted = actions.some((step) => readInput(step, "run-scripts") === "true");
   const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
-  const isVariable = job.secretVariables.includes(first);
-  const names = credentials
-    .slice(0, 3)
-    .map(({ text }) => quote(text))
-    .join(", ");
+  const names = credentials.slice(0, 3).map(({ text }) => quote(text));
+  const them = credentials.length === 1 ? "it" : "them";
   yield {
     code: "exposed",
     subject: [job.id.text, ...credentials.map(({ text }) => text)],
     at: first.at,
     ...(isAccepted && { severity: "notice" }),
-    message: `${names} ${formatVerb(credentials.length)} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
-    help: isVariable
-      ? "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository"
-      : adviseSecondJob(isAccepted, accept),
+    message: `${names.join(", ")} ${formatVerb(credentials.length)} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${them}`,
+    help: job.secretVariables.includes(first) ? GIVE_TO_STEP : adviseSecondJob(isAccepted, accept),
   };
 }
+
+const GIVE_TO_STEP =
+  "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository";
 
 function adviseSecondJob(isAccepted: boolean, accept: string): string {
   if (!isAccepted) return `Release from a second job that does not run code from this repository${accept}`;
@@ -104,13 +101,11 @@ function findUntrustedRef(step: Step): Placed | undefined {
     const inputs = ["ref", "repository"].flatMap((name) => step.inputs.get(name)?.value ?? []);
     return inputs.find(({ text }) => UNTRUSTED.test(text));
   }
-  return step.uses === undefined &&
-    /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text)
-    ? step.what
-    : undefined;
+  const isFetch = /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text);
+  return step.uses === undefined && isFetch ? step.what : undefined;
 }
 
 function formatCode({ what, preflight }: Step): string {
-  const where = ` in line ${String(what.at.range.start.line)}`;
-  return preflight === undefined ? `${quote(what.text)}${where}` : `plugin-preflight${where}`;
+  const name = preflight === undefined ? quote(what.text) : "plugin-preflight";
+  return `${name} in line ${String(what.at.range.start.line)}`;
 }

@@ -76,27 +76,28 @@ function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputC
     subject: name,
     at,
     message: `The Action has no input ${quote(name)}`,
-    help:
-      meant === undefined
-        ? "Remove it, or look its name up in action.yml of plugin-preflight"
-        : `Write ${meant}${other?.page === undefined ? "" : `, as ${other.page} explains`}`,
+    help: adviseOnUnknown(meant, other?.page),
     ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
   };
+}
+
+/** @param page explains the input that is meant. */
+function adviseOnUnknown(meant: string | undefined, page: string | undefined): string {
+  if (meant === undefined) return "Remove it, or look its name up in action.yml of plugin-preflight";
+  return page === undefined ? `Write ${meant}` : `Write ${meant}, as ${page} explains`;
 }
 
 function* findTargetProblems({ key, value }: Setting): Generator<Problem<InputCode>> {
   const wrong = splitList(value.text).filter((target) => findChoice(target, TARGET_NAMES) === undefined);
   const [first] = wrong;
   if (first === undefined) return;
+  const names = wrong.slice(0, 3).map((target) => quote(target));
   const meant = findNearest(first, TARGET_NAMES) ?? TARGET_NAMES.find((name) => name.startsWith(`${first}-`));
   yield {
     code: "unknown-target",
     subject: wrong,
     at: key.at,
-    message: `"targets" names ${wrong
-      .slice(0, 3)
-      .map((target) => quote(target))
-      .join(", ")}, but there are only ${TARGET_NAMES.join(", ")}`,
+    message: `"targets" names ${names.join(", ")}, but there are only ${TARGET_NAMES.join(", ")}`,
     help: meant === undefined ? "Name one of them" : `Write ${meant} in place of ${quote(first)}`,
   };
 }

@@ -99,3 +99,14 @@ export function grants({ all, scopes }: Permissions, { scope, level }: Pick<Need
 export function mayWrite({ permissions }: Job): boolean {
   return permissions !== undefined && grants(permissions, { scope: "contents", level: "write" });
 }
+
+/** What in a job can publish, or is as secret: each by its key, once. */
+export function listCredentials({ permissions, secretVariables, steps }: Job): readonly Placed[] {
+  const found = [...secretVariables];
+  if (permissions && !permissions.all && grants(permissions, { scope: "id-token", level: "write" })) {
+    const setting = permissions.scopes.get("id-token");
+    if (setting) found.push(setting.key);
+  }
+  for (const step of steps) found.push(...step.publishingSecrets);
+  return [...new Map(found.map((key) => [JSON.stringify(key), key])).values()];
+}

@@ -70,26 +70,27 @@ function describeMissing(
   { scope, level, because }: Need,
   job: Job,
 ): Problem<RightCode> {
-  const given = all ?? scopes.get(scope)?.value;
-  if (!given) {
-    return {
-      code: "missing-right",
-      subject: [scope, level, because.text],
-      at: key.at,
-      message: `"permissions" leave out "${scope}: ${level}", which ${quote(because.text)} needs`,
-      // Beside code of the repository it would be a credential that this code can use.
-      help:
-        scope === "id-token" && job.steps.some(({ runsCode }) => runsCode)
-          ? `Move ${quote(because.text)} to a second job that does not run code from this repository, with ${scope}: ${level}`
-          : `Add ${scope}: ${level}`,
-    };
+  const subject = [scope, level, because.text];
+  const need = quote(because.text);
+  const right = `${scope}: ${level}`;
+  if (all) {
+    const message = `"permissions" is ${quote(all.text)}, but ${need} needs "${right}"`;
+    return { code: "too-few-rights", subject, at: all.at, message, help: `Name the rights one by one, with ${right}` };
   }
+  const given = scopes.get(scope)?.value;
+  if (given) {
+    const message = `"${scope}" is ${quote(given.text)}, but ${need} needs "${level}"`;
+    return { code: "too-few-rights", subject, at: given.at, message, help: `Write ${right}` };
+  }
+  // Beside code of the repository it would be a credential that this code can use.
+  const isExposed = scope === "id-token" && job.steps.some(({ runsCode }) => runsCode);
+  const move = `Move ${need} to a second job that does not run code from this repository, with ${right}`;
   return {
-    code: "too-few-rights",
-    subject: [scope, level, because.text],
-    at: given.at,
-    message: `"${all ? "permissions" : scope}" is ${quote(given.text)}, but ${quote(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
-    help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
+    code: "missing-right",
+    subject,
+    at: key.at,
+    message: `"permissions" leave out "${right}", which ${need} needs`,
+    help: isExposed ? move : `Add ${right}`,
   };
 }
 

@@ -1,6 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { listCredentials } from "./job-credentials.js";
-import { mayWrite } from "./workflow-needs.js";
+import { listCredentials, mayWrite } from "./workflow-needs.js";
 import type { Job, Uses } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../base/text/safe.js";
 import { joinWords, listFirst } from "../../base/text/join-words.js";

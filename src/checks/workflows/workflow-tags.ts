@@ -40,11 +40,12 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }) {
     for (const { triggers, jobs } of workflows.files) {
-      const steps = triggers ? jobs.flatMap((job) => job.steps) : [];
-      const hopeless = steps.find((step) => findReleaseInput(step) && triggers && !mayRelease(step, triggers));
+      if (!triggers) continue;
+      const steps = jobs.flatMap((job) => job.steps);
+      const hopeless = steps.find((step) => findReleaseInput(step) && !mayRelease(step, triggers));
       const release = hopeless && findReleaseInput(hopeless);
-      if (triggers && release) yield describeProblem(triggers, release, hopeless);
-      else if (triggers) yield* findDraftProblem(triggers, steps);
+      if (release) yield describeProblem(triggers, release, hopeless);
+      else yield* findDraftProblem(triggers, steps);
     }
   },
 });

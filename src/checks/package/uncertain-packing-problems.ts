@@ -2,27 +2,27 @@ import { isAbsent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
-import { formatNames } from "./names-in-words.js";
+import { formatNames } from "../phrases.js";
 
-export const DOUBT_CODES = {
+export const UNCERTAIN_CODES = {
   "npm-refuses": "npm cannot pack the plugin",
   "npm-silent": "npm did not answer when asked what it packs",
   "not-known": "The check cannot tell exactly which files are packed",
   "differs-from-rules": "npm packs other files than this check expects",
 } as const satisfies Codes;
 
-type DoubtCode = keyof typeof DOUBT_CODES;
+type UncertainCode = keyof typeof UNCERTAIN_CODES;
 
 const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
 const HELP = "See what npm says: npm pack --dry-run";
 
 /** What is not known of what npm packs: from npm's answer where it was asked, or else from its rules. */
-export function* findNpmDoubtProblems({
+export function* findUncertainPackingProblems({
   packageJson,
   packedFiles,
   npmPackedFiles,
   archiveFiles,
-}: CheckFacts<"packageJson" | "packedFiles", "npmPackedFiles" | "archiveFiles">): Generator<Problem<DoubtCode>> {
+}: CheckFacts<"packageJson" | "packedFiles", "npmPackedFiles" | "archiveFiles">): Generator<Problem<UncertainCode>> {
   if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield describeSilence(packageJson, npmPackedFiles);
   const { incomplete, differsFromRules } = packedFiles;
   const at = packageJson.keyAt("files");
@@ -36,14 +36,15 @@ export function* findNpmDoubtProblems({
   }
   if (!differsFromRules) return;
   const { more, fewer } = differsFromRules;
-  const also = more.length === 0 ? [] : [`packs ${formatNames(more)}`];
-  const not = fewer.length === 0 ? [] : [`leaves out ${formatNames(fewer)}`];
+  const differences: string[] = [];
+  if (more.length > 0) differences.push(`packs ${formatNames(more)}`);
+  if (fewer.length > 0) differences.push(`leaves out ${formatNames(fewer)}`);
   yield {
     code: "differs-from-rules",
     subject: [...more, ...fewer],
     at,
     severity: "notice",
-    message: `With "files", npm ${[...also, ...not].join(" and ")}, unlike our packing rules`,
+    message: `With "files", npm ${differences.join(" and ")}, unlike our packing rules`,
     help: "No action needed: a release ships what the command pack lists",
   };
 }
@@ -56,15 +57,16 @@ function explainUnclear({ incomplete, refused }: ArchiveFiles): string | undefin
 function describeSilence(
   packageJson: JsonObjectText,
   answer: { readonly refused: string } | { readonly silent: string },
-): Problem<DoubtCode> {
+): Problem<UncertainCode> {
   const at = { file: packageJson.file };
-  return "refused" in answer
-    ? { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: HELP }
-    : {
-        code: "npm-silent",
-        at,
-        severity: "notice",
-        message: `npm did not answer which files it packs: ${answer.silent}`,
-        help: `The check used its own packing rules instead. ${HELP}`,
-      };
+  if ("refused" in answer) {
+    return { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: HELP };
+  }
+  return {
+    code: "npm-silent",
+    at,
+    severity: "notice",
+    message: `npm did not answer which files it packs: ${answer.silent}`,
+    help: `The check used its own packing rules instead. ${HELP}`,
+  };
 }
