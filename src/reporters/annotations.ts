@@ -4,9 +4,8 @@ import { listCountedFindings, sortNewFirst, type Finding, type Report } from "..
 import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../base/text/safe.js";
 import { formatCount, formatNumber, formatVerb } from "../base/text/numbers.js";
-import { listRunNotes } from "./run-notes.js";
 import type { Reporter, View } from "./reporter.js";
-import { formatPageReference } from "./page-reference.js";
+import { formatPageReference } from "./finding-message.js";
 import {
   formatAges,
   formatChosen,
@@ -14,35 +13,41 @@ import {
   formatReleaseCounts,
   countReportFindings,
   listNotes,
+  listRunNotes,
 } from "./phrases.js";
 
 /** Workflow commands for the GitHub runner: the worst findings of each severity, and one line about the rest. */
 export const annotations: Reporter = (report, view) => {
   const { shown, left } = splitAnnotated(report, view);
+  const lines: string[] = [];
   const gone = formatGone(report);
-  const lines = gone === undefined ? [] : [`::notice title=${TOOL.name}::${escapeCommandData(gone)}`];
+  if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${escapeCommandData(gone)}`);
   for (const { message } of listRunNotes(report).filter(({ severity }) => severity === "warning"))
     lines.push(`::warning title=${TOOL.name}::${escapeCommandData(message)}`);
   lines.push(...shown.map((finding) => formatCommand(finding, report, view)));
   if (left.length > 0) {
-    lines.push(
-      `${formatCount(left.length, "more finding")} ${formatVerb(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
-    );
+    const more = `${formatCount(left.length, "more finding")} ${formatVerb(left.length)} not annotated`;
+    const list = view.isLogged === true ? "The list above contains" : "The formats json and terminal contain";
+    lines.push(`${more}: ${explainAnnotationLimit(report, view)}. ${list} them all.`);
   }
   const silent = countSilent(report, view);
   if (silent > 0) lines.push(`${formatCount(silent, "existing finding")} ${formatVerb(silent)} not annotated.`);
   const { suppressed } = countReportFindings(report);
   if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
-  const sentences =
-    view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report), formatChosen(report)];
-  for (const words of sentences) if (words !== undefined) lines.push(`${makeVisible(words)}.`);
+  if (view.isLogged !== true) lines.push(...formatSentences(report));
   return lines.map((line) => `${line}\n`).join("");
 };
+
+function formatSentences(report: Report): readonly string[] {
+  const sentences = [formatReleaseCounts(report), formatAges(report), formatChosen(report)];
+  return sentences.filter((words) => words !== undefined).map((words) => `${makeVisible(words)}.`);
+}
 
 /** `GitHub shows at most 10 annotations per severity`, and whether some of them are of no finding. */
 export function explainAnnotationLimit(report: Report, view: Pick<View, "annotated">): string {
   const words = `GitHub shows at most ${String(GITHUB_LIMITS.annotationsOfSeverity)} annotations per severity`;
-  return listRunAnnotations(report, view).length === 0 ? words : `${words}, including those that are not findings`;
+  if (listRunAnnotations(report, view).length === 0) return words;
+  return `${words}, including those that are not findings`;
 }
 
 /** The annotations that say something of the run. */
@@ -50,9 +55,11 @@ function listRunAnnotations(
   report: Pick<Report, "baseline" | "notes">,
   { annotated }: Pick<View, "annotated">,
 ): readonly Severity[] {
-  const own = annotated && "own" in annotated ? annotated.own : [];
-  const warnings = listRunNotes(report).flatMap(({ severity }) => (severity === "warning" ? [severity] : []));
-  return [...own, ...warnings, ...(formatGone(report) === undefined ? [] : ["notice" as const])];
+  const severities: Severity[] = [];
+  if (annotated && "own" in annotated) severities.push(...annotated.own);
+  for (const { severity } of listRunNotes(report)) if (severity === "warning") severities.push(severity);
+  if (formatGone(report) !== undefined) severities.push("notice");
+  return severities;
 }
 
 type Annotatable = Pick<Report, "plugins" | "baseline" | "failOnNew" | "notes">;
@@ -66,7 +73,8 @@ export function listAnnotatable(
   { annotatesExisting = false }: Pick<View, "annotatesExisting">,
 ): readonly Finding[] {
   const open = listCountedFindings({ plugins });
-  return failOnNew === undefined || annotatesExisting ? open : open.filter(({ age }) => age !== "known");
+  if (failOnNew === undefined || annotatesExisting) return open;
+  return open.filter(({ age }) => age !== "known");
 }
 
 /** A report with only those of its findings that are shown at their lines. */

@@ -2,7 +2,7 @@ import type { AddedSuppression, FixedFinding, NotCompared } from "../core/change
 import { isCounted, type Finding, type Report } from "../core/report.js";
 import { listFirst } from "../base/text/join-words.js";
 import { formatCount, formatNumber, formatVerb } from "../base/text/numbers.js";
-import { splitByAge } from "./phrases.js";
+import { formatNonZero, formatSpread, joinPhrases, splitByAge } from "./phrases.js";
 
 /** All that a change suppresses. */
 export function listSuppressions({ plugins }: Pick<Report, "plugins">): readonly AddedSuppression[] {
@@ -22,20 +22,18 @@ export function formatChange(report: Report): string | undefined {
   if (report.base === undefined) return undefined;
   const { fresh, uncompared } = splitByAge(report);
   const [suppressed, fixed] = [listSuppressions(report).length, listFixed(report).length];
-  return [
-    fresh.length > 0 ? `${formatCount(fresh.length, "new finding")}${formatSpread(report, fresh)}` : "nothing new",
-    ...(uncompared.length > 0 ? [`${formatNumber(uncompared.length)} not compared`] : []),
-    ...(suppressed > 0 ? [`${formatNumber(suppressed)} suppressed by this change`] : []),
-    ...(fixed > 0 ? [`${formatNumber(fixed)} fixed`] : []),
-  ].join(", ");
+  const added = `${formatCount(fresh.length, "new finding")}${formatSpread(report, countConcerned(report, fresh))}`;
+  return joinPhrases([
+    fresh.length > 0 ? added : "nothing new",
+    formatNonZero(uncompared.length, "not compared"),
+    formatNonZero(suppressed, "suppressed by this change"),
+    formatNonZero(fixed, "fixed"),
+  ]);
 }
 
-/** ` in 2 plugins`, where a reader could not know. */
-function formatSpread({ plugins }: Report, fresh: readonly Finding[]): string {
-  if (plugins.length === 1) return "";
+function countConcerned({ plugins }: Report, fresh: readonly Finding[]): number {
   const isFresh = new Set(fresh);
-  const concerned = plugins.filter(({ findings }) => findings.some((finding) => isFresh.has(finding)));
-  return ` in ${formatCount(concerned.length, "plugin")}`;
+  return plugins.filter(({ findings }) => findings.some((finding) => isFresh.has(finding))).length;
 }
 
 /** More lines would hide the verdict below them. */
@@ -50,27 +48,26 @@ export function listChanges(report: Report): readonly string[] {
     const what = kind === "off" ? `suppresses ${check}` : `adds ${check} to the baseline`;
     return `Suppressed by this change: ${place} ${what}: ${reason}`;
   });
-  const fixed = listFixed(report).length;
   const added = plugins.filter(({ change }) => change?.kind === "added").map(({ path }) => path);
-  const renamed = plugins.flatMap(({ change, path }) =>
-    change?.from === undefined ? [] : [`${change.from} to ${path}`],
-  );
+  const renamed = plugins
+    .filter(({ change }) => change?.from !== undefined)
+    .map(({ change, path }) => `${change?.from ?? ""} to ${path}`);
   const removed = base.removed ?? [];
-  const left = removed.filter(({ filesLeft }) => filesLeft > 0);
+  const gone = removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => path);
+  const left = removed.filter(({ filesLeft }) => filesLeft > 0).map(({ path }) => path);
   return [
     ...listFirst(suppressed, MAX_LINES),
-    ...(fixed > 0 ? [`${formatCount(fixed, "finding")} of ${base.name} ${formatVerb(fixed)} fixed`] : []),
+    ...formatFixed(report, base.name),
     ...formatPlugins("Added", added),
     ...formatPlugins("Renamed", renamed),
-    ...formatPlugins(
-      "Removed",
-      removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => path),
-    ),
-    ...formatPlugins(
-      "No plugin any more, as there is no manifest.json",
-      left.map(({ path }) => path),
-    ),
+    ...formatPlugins("Removed", gone),
+    ...formatPlugins("No plugin any more, as there is no manifest.json", left),
   ];
+}
+
+function formatFixed(report: Report, base: string): readonly string[] {
+  const { length } = listFixed(report);
+  return length === 0 ? [] : [`${formatCount(length, "finding")} of ${base} ${formatVerb(length)} fixed`];
 }
 
 function formatPlugins(what: string, paths: readonly string[]): readonly string[] {
@@ -90,10 +87,11 @@ export function explainUncompared(report: Report): readonly string[] {
     unread: (count) => `${formatCount(count, "finding")} ${formatVerb(count)} of checks that could not run on ${name}`,
   };
   const { uncompared } = splitByAge(report);
-  return (Object.keys(words) as NotCompared[]).flatMap((reason) => {
-    const count = uncompared.filter(({ notCompared }) => notCompared === reason).length;
-    return count === 0 ? [] : [words[reason](count)];
-  });
+  const counts = (Object.keys(words) as NotCompared[]).map((reason) => ({
+    reason,
+    count: uncompared.filter(({ notCompared }) => notCompared === reason).length,
+  }));
+  return counts.filter(({ count }) => count > 0).map(({ reason, count }) => words[reason](count));
 }
 
 /** Whether a change leaves files of a plugin that is none any more. */

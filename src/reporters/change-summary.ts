@@ -36,6 +36,7 @@ import {
   type Block,
   type SummaryParts,
 } from "./summary-blocks.js";
+import { formatSentences } from "./summary-rows.js";
 
 /** More of a list would hide what is below it. */
 const MAX_OPEN_ROWS = 10;
@@ -49,8 +50,8 @@ const MAX_OPEN_NEW = 100;
 export function formatChangeBlocks(report: Report, notes: readonly string[], parts: SummaryParts): readonly Block[] {
   const { view, isCut } = parts;
   const { fresh, existing, uncompared } = splitByAge(report);
-  const [first, more] = isCut ? divideRows(listRows(fresh, parts), view.room) : [listRows(fresh, parts), []];
-  const release = formatReleaseCounts(report);
+  const rows = listRows(fresh, parts);
+  const [first, more] = isCut ? divideRows(rows, view.room) : [rows, []];
   return [
     ...[`## ${TOOL.name}: ${formatMarked(formatChangeTitle(report), report, view)}`, ...notes].map(makeParagraph),
     ...report.plugins.flatMap(formatCrashes),
@@ -67,7 +68,7 @@ export function formatChangeBlocks(report: Report, notes: readonly string[], par
     ),
     ...formatFixed(report),
     ...[...(view.sections ?? []), ...formatNextStepsMarkdown(report, view), ...parts.offered].map(makeParagraph),
-    ...(release === undefined ? [] : [makeParagraph(`${formatMarkdown(release)}.`)]),
+    ...formatSentences([formatReleaseCounts(report)]).map(makeParagraph),
     ...formatExisting(existing, report, parts),
     ...formatPart("More new findings", more),
     ...formatSuppressed(report, parts),
@@ -82,11 +83,10 @@ function listRows(findings: readonly Finding[], { view, rowOf }: SummaryParts): 
 
 /** The worst are open; nobody scrolls through thousands. */
 function formatNew(title: string, rows: readonly Piece[]): readonly Block[] {
+  const open = formatPart(title, rows.slice(0, MAX_OPEN_NEW));
   const folded = rows.slice(MAX_OPEN_NEW);
-  return [
-    ...formatPart(title, rows.slice(0, MAX_OPEN_NEW)),
-    ...(folded.length > 0 ? [makeFold(`${formatNumber(folded.length)} more new findings`, folded)] : []),
-  ];
+  if (folded.length === 0) return open;
+  return [...open, makeFold(`${formatNumber(folded.length)} more new findings`, folded)];
 }
 
 /** The rows that half of the room has place for, and the others: what was there before gets the other half. */
@@ -134,11 +134,9 @@ function formatExisting(existing: readonly Finding[], report: Report, parts: Sum
   const title = `${formatCount(existing.length, "existing finding")}: ${countSeverities(existing)}`;
   if (parts.isCut || !several) return [makeFold(title, listRows(existing, parts))];
   const sections = report.plugins.flatMap((plugin) => {
-    const rows = listRows(
-      plugin.findings.filter((finding) => isExisting.has(finding)),
-      parts,
-    );
-    return rows.length === 0 ? [] : [formatHeading(plugin, several), ...makeList(rows)];
+    const findings = plugin.findings.filter((finding) => isExisting.has(finding));
+    if (findings.length === 0) return [];
+    return [formatHeading(plugin, several), ...makeList(listRows(findings, parts))];
   });
   return [makeFold(title, sections)];
 }

@@ -3,10 +3,10 @@ import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { formatCount, formatVerb } from "../base/text/numbers.js";
 import { formatMarkdown, formatMarkdownCode, shorten } from "../base/text/safe.js";
 import { formatChange } from "./change-phrases.js";
-import { formatPageLink } from "./page-reference.js";
-import { formatPluginTitle, formatSentence, formatVerdict } from "./phrases.js";
+import { formatPageLink } from "./finding-message.js";
+import { formatPluginTitle, formatSentence, formatSubject, formatVerdict, joinPhrases } from "./phrases.js";
 import type { View } from "./reporter.js";
-import { MARKS } from "./summary-rows.js";
+import { formatLink, MARKS } from "./summary-rows.js";
 
 const MAX_MESSAGE = 2000;
 
@@ -14,36 +14,32 @@ const MAX_TITLE = 100;
 
 /** `Weather 1.2.0 does not pass: 3 new findings`, in Markdown. Without a base, it ends before the colon. */
 export function formatChangeTitle(report: Report): string {
-  const { plugins } = report;
-  const [plugin, ...others] = plugins;
-  const change = formatChange(report);
-  if (plugin === undefined) return "nothing to check";
-  const subject = others.length > 0 ? formatCount(plugins.length, "plugin") : formatPluginTitle(plugin);
-  const words = formatMarkdown(shorten(`${subject} ${formatVerdict(report)}`, MAX_TITLE));
-  return change === undefined ? words : `${words}: ${change}`;
+  if (report.plugins.length === 0) return "nothing to check";
+  const words = formatMarkdown(shorten(`${formatSubject(report)} ${formatVerdict(report)}`, MAX_TITLE));
+  return joinPhrases([words, formatChange(report) ?? ""], ": ");
 }
 
 /** A title with its mark. Where the step fails for another reason than its findings, it says so. */
 export function formatMarked(title: string, report: Report, { isStopped = false }: Pick<View, "isStopped">): string {
   const given = verdict(report);
-  return isStopped && given === "pass" ? `${MARKS.fail} ${title}, but the step fails` : `${MARKS[given]} ${title}`;
+  if (isStopped && given === "pass") return `${MARKS.fail} ${title}, but the step fails`;
+  return `${MARKS[given]} ${title}`;
 }
 
 /** A row about what a change adds to suppress findings. */
 export function formatSuppressionRow(suppression: AddedSuppression, view: Pick<View, "link">): string {
-  const { kind, check, file, line, reason, findings } = suppression;
-  const start = { line: line ?? 1, column: 1 };
-  const name = formatMarkdownCode(line === undefined ? file : `${file}:${String(line)}`);
-  const place = view.link
-    ? `[${name}](${view.link(file, line === undefined ? undefined : { start, end: start })})`
-    : name;
+  const { kind, check, reason, findings } = suppression;
+  const row = `- ${MARKS.suppressed} ${formatSuppressionPlace(suppression, view)}:`;
   const words = formatMarkdown(formatSentence(shorten(reason, MAX_MESSAGE)));
   const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${formatCount(findings, "finding")}.`;
-  const what =
-    kind === "off"
-      ? `**Suppresses ${formatMarkdown(shorten(check, MAX_MESSAGE))}:** ${words}`
-      : `**Adds to the baseline:** ${words}`;
-  return `- ${MARKS.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : formatMarkdownCode(check)}`.trimEnd();
+  if (kind === "off") return `${row} **Suppresses ${formatMarkdown(shorten(check, MAX_MESSAGE))}:** ${words} ${effect}`;
+  return `${row} **Adds to the baseline:** ${words} ${effect} ${formatMarkdownCode(check)}`;
+}
+
+function formatSuppressionPlace({ file, line }: AddedSuppression, { link }: Pick<View, "link">): string {
+  if (line === undefined) return formatLink(formatMarkdownCode(file), link?.(file, undefined));
+  const start = { line, column: 1 };
+  return formatLink(formatMarkdownCode(`${file}:${String(line)}`), link?.(file, { start, end: start }));
 }
 
 /** A row about a finding of the base that is gone. */
@@ -77,7 +73,7 @@ function formatFolder(path: string): string {
 function formatMoved(plugin: PluginReport): readonly string[] {
   const { change, path } = plugin;
   const title = formatPluginTitle(plugin);
-  const name = `${formatFolder(path)}${title === path ? "" : ` (${formatMarkdown(title)})`}`;
+  const name = title === path ? formatFolder(path) : `${formatFolder(path)} (${formatMarkdown(title)})`;
   if (change?.kind === "added") return [`- Added: ${name}`];
   if (change?.kind !== "renamed") return [];
   return [`- Renamed: ${formatFolder(change.from ?? "")} is now ${name}`];

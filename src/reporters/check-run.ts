@@ -6,9 +6,17 @@ import { makeVisible } from "../base/text/safe.js";
 import { listAnnotatable } from "./annotations.js";
 import { formatChange } from "./change-phrases.js";
 import type { Reporter, View } from "./reporter.js";
-import { formatPageReference } from "./page-reference.js";
-import { formatAges, formatChosen, formatVerdict, listNotes, splitByAge } from "./phrases.js";
-import { formatCount, formatNumber } from "../base/text/numbers.js";
+import { formatPageReference } from "./finding-message.js";
+import {
+  formatAges,
+  formatChosen,
+  formatNonZero,
+  formatVerdict,
+  joinPhrases,
+  listNotes,
+  splitByAge,
+} from "./phrases.js";
+import { formatCount } from "../base/text/numbers.js";
 
 /** A report in the format of GitHub's Checks API. Every text in it is harmless. */
 export interface CheckRunText {
@@ -49,11 +57,11 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
   const [path = "."] = paths;
   const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;
   const title = paths.length === 0 ? "nothing to check" : formatVerdict(report);
-  const notes = [...formatCountNotes(report, findings.length), formatChosen(report) ?? []].flat();
+  const notes = joinPhrases([...formatCountNotes(report, findings.length), formatChosen(report) ?? ""]);
   return {
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, checkRunTitleBytes),
     conclusion: verdict(report) === "pass" ? "success" : "failure",
-    title: cutBytes(makeVisible(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), checkRunTitleBytes),
+    title: cutBytes(makeVisible(joinPhrases([title, notes], ": ")), checkRunTitleBytes),
     summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
     annotations,
   };
@@ -62,9 +70,9 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
 /** With a base: what the change does, and how much was there before. */
 function formatCountNotes(report: Report, count: number): readonly string[] {
   const change = formatChange(report);
-  const existing = splitByAge(report).existing.length;
-  if (change !== undefined) return [change, ...(existing > 0 ? [`${formatNumber(existing)} existing`] : [])];
-  return [...(count > 0 ? [formatCount(count, "finding")] : []), ...[formatAges(report) ?? []].flat()];
+  const existing = formatNonZero(splitByAge(report).existing.length, "existing");
+  if (change !== undefined) return [change, existing];
+  return [count > 0 ? formatCount(count, "finding") : "", formatAges(report) ?? ""];
 }
 
 function makeAnnotation(finding: Finding, report: Report): Annotation {

@@ -36,9 +36,9 @@ const formatFolder = (folder: string): string => (folder === "" ? "." : shorten(
 
 /** `✔ npm run test 3.2 s`, or how the command failed. */
 export function formatEndedLine({ line, run, milliseconds }: EndedCommand): string {
-  const words = formatEnding(run);
-  const time = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `${words === "" ? "✔" : "✘"} ${makeVisible(shorten(line, MAX_LINE_LENGTH))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+  const failure = formatEnding(run);
+  const command = `${makeVisible(shorten(line, MAX_LINE_LENGTH))}  ${(milliseconds / 1000).toFixed(1)} s`;
+  return failure === "" ? `✔ ${command}` : `✘ ${command}  ${failure}`;
 }
 
 function formatEnding({ ending }: CommandRun): string {

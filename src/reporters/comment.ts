@@ -18,10 +18,11 @@ import {
   formatAllCounts,
   formatCheckNames,
   formatReleaseCounts,
+  joinPhrases,
   splitByAge,
 } from "./phrases.js";
 import type { View } from "./reporter.js";
-import { formatItem, formatRow } from "./summary-rows.js";
+import { formatItem, formatLink, formatRow, formatSentences } from "./summary-rows.js";
 import { formatChangeNotes, NOT_VERIFIED } from "./summary.js";
 
 /** What a comment is about, besides the report. */
@@ -61,11 +62,9 @@ function listSections({ sections = [] }: CommentView, place: CommentPlace): read
   const [first, ...details] = sections;
   if (first === undefined) return [sections];
   const tooLong = (what: string): string => `${what} too long for a comment: see ${formatSummaryLink(place)}.`;
-  return [
-    sections,
-    ...(details.length > 0 ? [[`${first}\n\n${tooLong("The details of the packages are")}`]] : []),
-    [tooLong("What changes in the package is")],
-  ];
+  const shortest = [tooLong("What changes in the package is")];
+  if (details.length === 0) return [sections, shortest];
+  return [sections, [`${first}\n\n${tooLong("The details of the packages are")}`], shortest];
 }
 
 /** Whether a report says something that a reviewer should see without looking for it. */
@@ -85,11 +84,10 @@ type ListRows = <Item>(items: readonly Item[], format: (item: Item) => string, n
 
 function formatBlocks(report: Report, view: CommentView, place: CommentPlace, most: number): readonly string[] {
   const { fresh, existing, uncompared } = splitByAge(report);
-  const list: ListRows = (items, format, noun) =>
-    formatList(
-      items.slice(0, most).map(format),
-      items.length > most ? [formatRest(items.length, most, noun, place)] : [],
-    );
+  const list: ListRows = (items, format, noun) => {
+    const rows = items.slice(0, most).map(format);
+    return formatList(rows, items.length > most ? [formatRest(items.length, most, noun, place)] : []);
+  };
   const listFindings = (findings: readonly Finding[]): readonly string[] =>
     list(
       sortWorstFirst(findings, view.isChanged),
@@ -97,12 +95,9 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
       "finding",
     );
   const existingFold = formatFold(formatCount(existing.length, "existing finding"), listFindings(existing));
-  const [notes, release] = [formatChangeNotes(report), formatReleaseCounts(report)];
+  const notes = formatChangeNotes(report);
   const remarks = view.remarks ?? [];
-  const closing = [
-    ...(release === undefined ? [] : [`${formatMarkdown(release)}.`]),
-    ...formatNextStepsMarkdown(report, view),
-  ];
+  const closing = [...formatSentences([formatReleaseCounts(report)]), ...formatNextStepsMarkdown(report, view)];
   const notJudged = formatFold("What was not checked", listNotJudged(report, most));
   const sections = view.sections ?? [];
   if (isWell(report, view)) {
@@ -116,7 +111,8 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
     ...[formatHead(report, view, place), formatFacts(report, place), ...remarks, ...notes],
     ...formatList(listCrashes(report).slice(0, most)),
     ...listFindings(fresh),
-    ...(uncompared.length === 0 ? [] : [...explainNotCompared(report), ...listFindings(uncompared)]),
+    ...explainNotCompared(report),
+    ...listFindings(uncompared),
     ...formatSuppressedAndPlugins(report, view, list),
     ...[...closing, ...sections],
     ...formatFold(`${formatNumber(listFixed(report).length)} fixed by this change`, formatFixed(report, list)),
@@ -126,17 +122,18 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
 
 /** Without a base nothing is compared, and no sentence says so of each finding. */
 function explainNotCompared(report: Report): readonly string[] {
-  const sentences = explainUncompared(report).map((sentence) => `${formatMarkdown(sentence)}.`);
+  const sentences = formatSentences(explainUncompared(report));
   return sentences.length === 0 ? [] : [`**Not compared**: ${sentences.join(" ")}`];
 }
 
 function formatSuppressedAndPlugins(report: Report, view: CommentView, list: ListRows): readonly string[] {
-  const [suppressions, plugins] = [listSuppressions(report), listPluginRows(report)];
-  const suppressed = list(suppressions, (one) => formatSuppressionRow(one, view), "suppression");
-  return [
-    ...(suppressed.length === 0 ? [] : ["**Suppressed by this change**", ...suppressed]),
-    ...(plugins.length === 0 ? [] : ["**Plugins**", ...list(plugins, String, "plugin")]),
-  ];
+  const suppressed = list(listSuppressions(report), (one) => formatSuppressionRow(one, view), "suppression");
+  const plugins = list(listPluginRows(report), String, "plugin");
+  return [...addTitle("**Suppressed by this change**", suppressed), ...addTitle("**Plugins**", plugins)];
+}
+
+function addTitle(title: string, blocks: readonly string[]): readonly string[] {
+  return blocks.length === 0 ? [] : [title, ...blocks];
 }
 
 function formatFixed(report: Report, list: ListRows): readonly string[] {
@@ -146,41 +143,38 @@ function formatFixed(report: Report, list: ListRows): readonly string[] {
 /** The verdict: of a plugin without new findings a line with all that there is to say, else a heading. */
 function formatHead(report: Report, view: CommentView, place: CommentPlace): string {
   const title = formatMarked(formatChangeTitle(report), report, view);
-  const head = isWell(report, view)
-    ? `**${TOOL.name}**: ${[title, ...formatPlaces(place)].join(" · ")}`
-    : `## ${TOOL.name}: ${title}`;
+  const line = `**${TOOL.name}**: ${[title, ...formatPlaces(place)].join(" · ")}`;
+  const head = isWell(report, view) ? line : `## ${TOOL.name}: ${title}`;
   return view.isUnverified === true ? `${NOT_VERIFIED}\n\n${head}` : head;
 }
 
 /** The counts of what is of this change; without a base, of all. */
 function formatFacts(report: Report, place: CommentPlace): string {
-  const counts = formatAllCounts(countReportFindings(report.base === undefined ? report : omitExisting(report)));
-  return [...(counts === "" ? [] : [counts]), ...formatPlaces(place)].join(" · ");
+  // Without a base, nothing is omitted.
+  const counts = formatAllCounts(countReportFindings(omitExisting(report)));
+  return joinPhrases([counts, ...formatPlaces(place)], " · ");
 }
 
 /** The commit, and the summary of the run. Their addresses are GitHub's. */
 function formatPlaces({ commit, commitUrl, runUrl }: CommentPlace): readonly string[] {
-  const name = `\`${commit.slice(0, 7)}\``;
-  return [
-    `commit ${commitUrl === undefined ? name : `[${name}](${commitUrl})`}`,
-    ...(runUrl === undefined ? [] : [`[summary of the run](${runUrl})`]),
-  ];
+  const places = [`commit ${formatLink(`\`${commit.slice(0, 7)}\``, commitUrl)}`];
+  if (runUrl !== undefined) places.push(`[summary of the run](${runUrl})`);
+  return places;
 }
 
 function formatSummaryLink({ runUrl }: CommentPlace): string {
-  return runUrl === undefined ? "the summary of the run" : `[the summary of the run](${runUrl})`;
+  return formatLink("the summary of the run", runUrl);
 }
 
 function formatRest(count: number, shown: number, noun: string, place: CommentPlace): string {
   const where = formatSummaryLink(place);
-  return shown === 0
-    ? `${formatCount(count, noun)}: see ${where}.`
-    : `${formatNumber(shown)} of ${formatCount(count, noun)} are shown, the worst first. All are in ${where}.`;
+  if (shown === 0) return `${formatCount(count, noun)}: see ${where}.`;
+  return `${formatNumber(shown)} of ${formatCount(count, noun)} are shown, the worst first. All are in ${where}.`;
 }
 
 function listCrashes({ plugins }: Report): readonly string[] {
   const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
-  return outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [formatItem(outcome)] : []));
+  return outcomes.filter((outcome) => outcome.status === "crashed").map(formatItem);
 }
 
 /** The checks that would have had something to judge, one line for each reason why they did not. */
@@ -198,7 +192,7 @@ function listNotJudged({ plugins }: Report, most: number): readonly string[] {
 
 /** Rows as one list, and what is below it. */
 function formatList(rows: readonly string[], below: readonly string[] = []): readonly string[] {
-  return [...(rows.length === 0 ? [] : [rows.join("\n")]), ...below];
+  return rows.length === 0 ? below : [rows.join("\n"), ...below];
 }
 
 function formatFold(title: string, blocks: readonly string[]): readonly string[] {

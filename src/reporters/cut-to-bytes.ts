@@ -61,12 +61,13 @@ function joinPieces(pieces: readonly Piece[]): string {
 /** `7,014 of 10,000 findings, 73 of 73 checks`. */
 function formatLeftOut(kept: readonly Piece[], left: readonly Piece[]): string {
   const shown = groupByNoun(kept);
-  const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
+  const parts = [...groupByNoun(left)].map(([noun, all]) => {
     const others = shown.get(noun) ?? new Set();
-    const count = [...missing].filter((which) => !others.has(which)).length;
-    return count === 0 ? [] : [`${formatNumber(count)} of ${formatCount(others.size + count, noun)}`];
+    const count = [...all].filter((which) => !others.has(which)).length;
+    return { count, words: `${formatNumber(count)} of ${formatCount(others.size + count, noun)}` };
   });
-  return parts.length === 0 ? "a part of this page" : parts.join(", ");
+  const missing = parts.filter(({ count }) => count > 0).map(({ words }) => words);
+  return missing.length === 0 ? "a part of this page" : missing.join(", ");
 }
 
 function groupByNoun(pieces: readonly Piece[]): ReadonlyMap<string, Set<unknown>> {
@@ -82,5 +83,6 @@ function groupByNoun(pieces: readonly Piece[]): ReadonlyMap<string, Set<unknown>
 /** Where the whole text is. */
 function describePlaces(whole: string | undefined, isLogged = false): string {
   if (!isLogged) return "the formats json and terminal";
-  return whole === undefined ? "the log of the step" : `the log of the step and in ${formatMarkdownCode(whole)}`;
+  if (whole === undefined) return "the log of the step";
+  return `the log of the step and in ${formatMarkdownCode(whole)}`;
 }

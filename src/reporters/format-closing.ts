@@ -3,7 +3,7 @@ import { makeVisible } from "../base/text/safe.js";
 import { explainUncompared, listChanges } from "./change-phrases.js";
 import { makePainter, type Paint } from "./paint.js";
 import { breakLines } from "./break-lines.js";
-import { listOverviewRows } from "./overview.js";
+import { listOverviewRows, type OverviewRow } from "./overview.js";
 import type { View } from "./reporter.js";
 import {
   formatAges,
@@ -14,14 +14,17 @@ import {
   formatReleaseCounts,
   countReportFindings,
   formatSelection,
+  formatSpread,
+  formatSubject,
   findSkippedChecks,
   findReasonForRest,
   formatCheckNames,
   formatChosen,
   countOutcomes,
   formatVerdict,
+  joinPhrases,
+  listRunNotes,
 } from "./phrases.js";
-import { listRunNotes } from "./run-notes.js";
 import { formatCount } from "../base/text/numbers.js";
 
 const SYMBOLS = { pass: "✔", stopped: "▲", fail: "✘", broken: "✘" } as const;
@@ -39,16 +42,28 @@ const MAX_ROWS = 100;
 /** The end of a report for the terminal: what was checked, and the verdict in its last line. */
 export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">): string {
   const paint = makePainter(view);
+  const notes = listReportNotes(report);
+  return [
+    ...formatChecked(report, paint, view),
+    ...notes.flatMap((note) => breakLines(makeVisible(note), 0, view)),
+    ...formatVerdictLine(report, paint, view),
+  ].join("\n");
+}
+
+/** What was checked, and what was skipped. */
+function formatChecked(report: Report, paint: Paint, view: Pick<View, "wrap">): readonly string[] {
+  const rest = findReasonForRest(report);
+  if (rest !== undefined) return breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view);
   const { plugins } = report;
   const [only, ...others] = plugins;
-  const rest = findReasonForRest(report);
-  const listPlugins = (): readonly string[] =>
-    only && others.length === 0 ? formatChecklist(only, report) : formatTable(report, paint, view);
-  const body =
-    rest === undefined ? listPlugins() : breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view);
-  const chosen = plugins.length > 1 ? formatChosen(report) : undefined;
+  const skips = formatSkips(plugins, paint, view);
+  if (only && others.length === 0) return [...formatChecklist(only, report), ...skips];
+  return [...formatTable(report, paint, view), ...skips];
+}
+
+function listReportNotes(report: Report): readonly string[] {
   const notes = [
-    chosen,
+    report.plugins.length > 1 ? formatChosen(report) : undefined,
     formatSelection(report),
     ...listRunNotes(report).map(({ severity, message }) => (severity === "warning" ? `Warning: ${message}` : message)),
     formatGone(report),
@@ -56,29 +71,22 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
     ...explainUncompared(report),
     ...listChanges(report),
     formatFailRule(report),
-  ].filter((note) => note !== undefined);
-  return [
-    ...body,
-    ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
-    ...notes.flatMap((note) => breakLines(makeVisible(note), 0, view)),
-    ...formatVerdictLine(report, paint, view),
-  ].join("\n");
+  ];
+  return notes.filter((note) => note !== undefined);
 }
 
 function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap">): readonly string[] {
-  const { plugins } = report;
   const result = verdict(report);
-  const [only, ...others] = plugins;
-  const subject = only && others.length === 0 ? formatPluginTitle(only) : formatCount(plugins.length, "plugin");
-  const counts = formatAllCounts(countReportFindings(report));
-  const sentence =
-    only === undefined
-      ? "There is nothing to check"
-      : `${subject} ${formatVerdict(report)}${counts === "" ? "" : `: ${counts}`}`;
-  const release = formatReleaseCounts(report);
-  const words = `${makeVisible(sentence)}${release === undefined ? "" : `. ${release}`}`;
+  const sentence = makeVisible(formatVerdictSentence(report));
+  const words = joinPhrases([sentence, formatReleaseCounts(report) ?? ""], ". ");
   const [first = "", ...rest] = breakLines(words, 2, view);
   return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
+}
+
+function formatVerdictSentence(report: Report): string {
+  if (report.plugins.length === 0) return "There is nothing to check";
+  const counts = formatAllCounts(countReportFindings(report));
+  return joinPhrases([`${formatSubject(report)} ${formatVerdict(report)}`, counts], ": ");
 }
 
 function formatChecklist(plugin: PluginReport, { only }: Report): readonly string[] {
@@ -86,8 +94,9 @@ function formatChecklist(plugin: PluginReport, { only }: Report): readonly strin
   const states = OUTCOMES.filter(({ status }) => counts[status] > 0).map(
     ({ status, words }) => `${String(counts[status])} ${words}`,
   );
-  const all = formatCount(only?.of ?? plugin.outcomes.length, "check");
-  return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
+  const { length } = plugin.outcomes;
+  const checks = only ? `${String(length)} of ${formatCount(only.of, "check")}` : formatCount(length, "check");
+  return [`${checks}: ${states.join(", ")}`];
 }
 
 /** One line for each plugin with something to report, the worst first, and one for all others. */
@@ -96,31 +105,35 @@ function formatTable(report: Report, paint: Paint, view: Pick<View, "wrap">): re
   const shown = overview.slice(0, MAX_ROWS);
   const paths = new Map(shown.map(({ plugin }) => [plugin, makeVisible(plugin.path)]));
   const column = Math.min(MAX_PATH_LENGTH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-  const rows = shown.map(({ plugin, state, counts, stoppedBy }) => {
-    const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
-    const phrases = [
-      ...(state === "broken" ? ["could not be checked"] : []),
-      words,
-      ...(state === "stopped" ? ["refused as a release"] : []),
-    ];
-    const title = formatPluginTitle(plugin) === plugin.path ? [] : [makeVisible(formatPluginTitle(plugin))];
+  const lines = shown.flatMap((row) => {
+    const { plugin, state } = row;
+    const title = formatPluginTitle(plugin);
     const path = (paths.get(plugin) ?? "").padEnd(column);
-    const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
-    const [first = "", ...rest] = breakLines(row.join("  "), 2, view);
+    const names = title === plugin.path ? [path] : [path, makeVisible(title)];
+    const cells = [...names, formatState(row)];
+    const [first = "", ...rest] = breakLines(cells.join("  "), 2, view);
     return [`${SYMBOLS[state]} ${first}`, ...rest].map((line) => paint(STYLES[state], line));
   });
   const left = overview.length - shown.length;
   const healthy = report.plugins.length - overview.length;
-  return [
-    ...rows.flat(),
-    ...(left > 0 ? [`  and ${formatCount(left, "plugin")} more with findings`] : []),
-    ...(rows.length > 0 && healthy > 0 ? [paint("green", `✔ ${formatCount(healthy, "plugin")} without findings`)] : []),
-  ];
+  if (left > 0) lines.push(`  and ${formatCount(left, "plugin")} more with findings`);
+  if (shown.length > 0 && healthy > 0) {
+    lines.push(paint("green", `✔ ${formatCount(healthy, "plugin")} without findings`));
+  }
+  return lines;
+}
+
+/** `2 errors (license-present), refused as a release`. */
+function formatState({ state, counts, stoppedBy }: OverviewRow): string {
+  const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
+  if (state === "broken") return joinPhrases(["could not be checked", words]);
+  if (state === "stopped") return joinPhrases([words, "refused as a release"]);
+  return words;
 }
 
 function formatSkips(plugins: readonly PluginReport[], paint: Paint, view: Pick<View, "wrap">): readonly string[] {
   return [...findSkippedChecks(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
-    const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
+    const where = formatSpread({ plugins }, concerned);
     const [named, counted] = [formatCheckNames(checks), formatCount(checks.size, "check")].map((names) =>
       breakLines(`${names} skipped${where}: ${makeVisible(reason)}`, 4, view),
     );

@@ -6,6 +6,7 @@ import type { Wrap } from "../base/text/width.js";
 import { breakLines } from "./break-lines.js";
 import type { Paint, Style } from "./paint.js";
 import { formatCount } from "../base/text/numbers.js";
+import { formatPlace } from "./finding-message.js";
 
 interface Offer {
   readonly finding: Finding;
@@ -27,21 +28,17 @@ const MAX_LINES = 60;
 
 /** A finding, and its fix as a difference, for a person who decides. */
 export function formatFixOffer({ finding, change, left }: Offer, { paint, pathOf, width, wrap }: OfferView): string {
-  const { range } = finding.location;
-  const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-  const head = `${makeVisible(pathOf(finding.location.file))}${place}  ${makeVisible(finding.message)}  ${finding.check}`;
+  const place = formatPlace({ ...finding.location, file: makeVisible(pathOf(finding.location.file)) });
+  const head = `${place}  ${makeVisible(finding.message)}  ${finding.check}`;
   const help = makeVisible(finding.help ?? "");
   const all = listDifference(change);
   const shown = all.slice(0, MAX_LINES);
-  const lines = [
-    ...breakLines(head, 2, { wrap }),
-    ...(help === "" ? [] : breakLines(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
-    "",
-    ...shown.map((line) => paintLine(line, paint, width)),
-    ...(all.length > shown.length ? [`  ${formatCount(all.length - shown.length, "more line")}`] : []),
-    "",
-    ...(left > 1 ? [`${formatCount(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
-  ];
+  const lines = [...breakLines(head, 2, { wrap })];
+  if (help !== "") lines.push(...breakLines(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`));
+  lines.push("", ...shown.map((line) => paintLine(line, paint, width)));
+  if (all.length > shown.length) lines.push(`  ${formatCount(all.length - shown.length, "more line")}`);
+  lines.push("");
+  if (left > 1) lines.push(`${formatCount(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`);
   return `\n${makeInert(lines.join("\n"))}\n`;
 }
 

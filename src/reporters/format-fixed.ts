@@ -4,6 +4,7 @@ import { makeInert, makeVisible, mayBeSecret, shorten } from "../base/text/safe.
 import type { Wrap } from "../base/text/width.js";
 import { breakLines } from "./break-lines.js";
 import { formatCount } from "../base/text/numbers.js";
+import { formatPlace } from "./finding-message.js";
 
 interface FixedFiles {
   readonly fixed: readonly Finding[];
@@ -24,9 +25,8 @@ export function formatFixed({ fixed, removed, offered = 0 }: FixedFiles, { pathO
   if (fixed.length === 0 && offered > 0) return "Nothing was fixed, as you wished\n\n";
   if (fixed.length === 0) return "Nothing to fix: no finding has a safe fix\n";
   const lines = fixed.flatMap(({ check, help, message, location }) => {
-    const { range } = location;
-    const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-    const words = `${makeVisible(pathOf(location.file))}${place}  ${makeVisible(help ?? message)}  ${check}`;
+    const place = formatPlace({ ...location, file: makeVisible(pathOf(location.file)) });
+    const words = `${place}  ${makeVisible(help ?? message)}  ${check}`;
     const [first = "", ...others] = breakLines(words, 4, { wrap });
     return [`  ${first}`, ...others];
   });
@@ -36,6 +36,7 @@ export function formatFixed({ fixed, removed, offered = 0 }: FixedFiles, { pathO
       : makeVisible(shorten(text, MAX_COMMENT_LENGTH));
     return `  ${makeVisible(pathOf(file))}:${String(line)}  ${words}`;
   });
-  const gone = comments.length === 0 ? [] : [`Removed ${formatCount(comments.length, "comment")}:`, ...comments];
-  return `${makeInert([`Fixed ${formatCount(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
+  const all = [`Fixed ${formatCount(fixed.length, "problem")}:`, ...lines];
+  if (comments.length > 0) all.push(`Removed ${formatCount(comments.length, "comment")}:`, ...comments);
+  return `${makeInert(all.join("\n"))}\n\n`;
 }

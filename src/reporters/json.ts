@@ -146,11 +146,11 @@ function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, 
     steps: makeStepRecords(steps),
     permissions,
     left,
-    laterLives: laterLives.map((life) => ({
-      kind: life.kind,
-      from: life.from,
-      steps: makeStepRecords(life.steps),
-      left: life.left,
+    laterLives: laterLives.map((later) => ({
+      kind: later.kind,
+      from: later.from,
+      steps: makeStepRecords(later.steps),
+      left: later.left,
     })),
   };
 }

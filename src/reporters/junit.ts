@@ -1,5 +1,4 @@
 import {
-  isCounted,
   isFailing,
   sortWorstFirst,
   type FailRule,
@@ -11,7 +10,7 @@ import {
 import { TOOL } from "../core/tool.js";
 import { escapeXml, makeInert } from "../base/text/safe.js";
 import type { Reporter } from "./reporter.js";
-import { formatPageReference } from "./page-reference.js";
+import { formatLabel, formatPageReference, formatPlace } from "./finding-message.js";
 import { formatPluginTitle, listNotes, countOutcomes, formatTitleAndPath } from "./phrases.js";
 import { formatCount } from "../base/text/numbers.js";
 
@@ -43,14 +42,15 @@ function formatSuite(plugin: PluginReport, report: Report): { readonly sums: Sum
   const { crashed, skipped } = countOutcomes(plugin);
   const failing = outcomes.filter((outcome) => findFailures(outcome, report).length > 0);
   const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
+  const isRoot = path === ".";
+  const name = escapeXml(isRoot ? formatPluginTitle(plugin) : formatTitleAndPath(plugin));
   // Readers split class names into folders at each dot.
-  const className = escapeXml(
-    path === "." ? TOOL.name : `${TOOL.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`,
-  );
+  const folder = path.replaceAll(".", "_").replaceAll("/", ".");
+  const className = escapeXml(isRoot ? TOOL.name : `${TOOL.name}.${folder}`);
   return {
     sums,
     lines: [
-      `  <testsuite name="${escapeXml(path === "." ? formatPluginTitle(plugin) : formatTitleAndPath(plugin))}" ${formatSums([sums])} skipped="${String(skipped)}">`,
+      `  <testsuite name="${name}" ${formatSums([sums])} skipped="${String(skipped)}">`,
       ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
       "  </testsuite>",
     ],
@@ -60,7 +60,8 @@ function formatSuite(plugin: PluginReport, report: Report): { readonly sums: Sum
 function formatTest(outcome: Outcome, className: string, report: Report): readonly string[] {
   const head = `    <testcase name="${escapeXml(outcome.check)}" classname="${className}"`;
   const body = formatBody(outcome, report);
-  return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
+  if (body.length === 0) return [`${head}/>`];
+  return [`${head}>`, ...body, "    </testcase>"];
 }
 
 function formatBody(outcome: Outcome, report: Report): readonly string[] {
@@ -100,22 +101,18 @@ function formatOutput(others: readonly Finding[], report: Report): readonly stri
 }
 
 function findFailures(outcome: Outcome, rule: FailRule): readonly Finding[] {
-  return outcome.status === "unmet"
-    ? sortWorstFirst(outcome.findings.filter((finding) => isFailing(finding, rule)))
-    : [];
+  if (outcome.status !== "unmet") return [];
+  return sortWorstFirst(outcome.findings.filter((finding) => isFailing(finding, rule)));
 }
 
 /** `manifest.json:3:11: error: "name" is ...`, and the help below it. */
 function formatFinding(finding: Finding, report: Report): readonly string[] {
-  const { severity, message, help, printed = [], location } = finding;
-  const { file, range } = location;
-  const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-  const notes = [...(help === undefined ? [] : [help]), ...listNotes(finding, report)];
-  return [
-    `${place}: ${isCounted(finding) ? severity : `suppressed ${severity}`}: ${message}`,
-    ...notes.map((note) => `  ${note}`),
-    ...printed.map((line) => `  > ${line}`),
-  ];
+  const { message, help, printed = [], location } = finding;
+  const lines = [`${formatPlace(location)}: ${formatLabel(finding)}: ${message}`];
+  if (help !== undefined) lines.push(`  ${help}`);
+  for (const note of listNotes(finding, report)) lines.push(`  ${note}`);
+  for (const line of printed) lines.push(`  > ${line}`);
+  return lines;
 }
 
 function formatText(lines: readonly string[]): string {

@@ -58,7 +58,8 @@ export function formatFixOfChange(report: Pick<Report, "plugins" | "base">, next
 function listFindingsToMend(report: Pick<Report, "plugins" | "base">): readonly Finding[] {
   const { fresh, uncompared } = splitByAge(report);
   const ofChange = [...fresh, ...uncompared];
-  return report.base !== undefined && ofChange.length > 0 ? ofChange : listCountedFindings(report);
+  if (report.base !== undefined && ofChange.length > 0) return ofChange;
+  return listCountedFindings(report);
 }
 
 /** More paths are no command that somebody reads before they paste it. */
@@ -74,7 +75,8 @@ function formatFix(
   const wanted = new Set(fixable);
   const named = plugins.filter(({ findings }) => findings.some((finding) => wanted.has(finding)));
   const isPart = base !== undefined && named.length < plugins.length && named.length <= MAX_NAMED_PLUGINS;
-  return isPart && fixPlugins ? fixPlugins(named.map(({ path }) => path)) : fix;
+  if (isPart && fixPlugins) return fixPlugins(named.map(({ path }) => path));
+  return fix;
 }
 
 function listBuiltSteps(report: Pick<Report, "plugins" | "base">, { acceptBuilt }: NextCommands): readonly NextStep[] {

@@ -49,7 +49,9 @@ function compareRanks(left: readonly number[], right: readonly number[]): number
 }
 
 function formatStopping({ findings }: PluginReport): string {
-  const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
+  const stopping = findings.filter(({ stopsRelease }) => stopsRelease);
+  const names = [...new Set(stopping.map(({ check }) => check))];
   const more = names.length - MAX_CHECKS;
-  return more > 0 ? `${names.slice(0, MAX_CHECKS).join(", ")} and ${formatNumber(more)} more` : names.join(", ");
+  if (more <= 0) return names.join(", ");
+  return `${names.slice(0, MAX_CHECKS).join(", ")} and ${formatNumber(more)} more`;
 }

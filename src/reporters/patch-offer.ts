@@ -20,11 +20,10 @@ export function formatPatchOffer(
   const command = formatMarkdownCode(fix);
   const parts = formatFilePatches(changes);
   if (parts.length === 0) return undefined;
-  const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
-  const inFile =
-    patchFile === ""
-      ? ""
-      : `, or, at the repository's root, by the patch in ${formatMarkdownCode(patchFile)} with \`git apply\``;
+  const texts = parts.filter((part) => "text" in part).map(({ text }) => text);
+  const shown = texts.filter(isExactOnPage);
+  const where = `, or, at the repository's root, by the patch in ${formatMarkdownCode(patchFile)} with \`git apply\``;
+  const inFile = patchFile === "" ? "" : where;
   const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
   const left = parts.length - shown.length;
   return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
@@ -33,8 +32,8 @@ export function formatPatchOffer(
 function formatBlock(shown: readonly string[], left: number, command: string): string {
   const text = shown.join("");
   const fence = makeFence(text);
-  const rest =
-    left === 0 ? "" : ` ${formatCount(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
+  const more = ` ${formatCount(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
+  const rest = left === 0 ? "" : more;
   return [
     `<details><summary>A patch with the fixes that are not suggested: ${formatCount(shown.length, "file")}</summary>`,
     `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,

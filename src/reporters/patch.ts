@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { isCounted, type Report } from "../core/report.js";
+import { listCountedFindings, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { applyFixes } from "../base/text/edits.js";
 import { quoteForGit, type FileChange } from "../base/text/file-change.js";
@@ -18,12 +18,13 @@ const NO_END = "\\ No newline at end of file";
  */
 export const patch: Reporter = (report, view) => {
   const all = formatFilePatches(view.changes ?? findChanges(report, view));
-  const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
-  const left = all.flatMap((part) =>
-    "left" in part ? [`# Left out: ${makeVisible(part.file)}, as ${part.left}\n`] : [],
-  );
-  const head = `# ${TOOL.name}: the fixes for ${formatCount(parts.length, "file")}. At the repository's root: git apply FILE\n`;
-  return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+  const parts = all.filter((part) => "text" in part).map(({ text }) => text);
+  const left = all
+    .filter((part) => "left" in part)
+    .map(({ file, left: why }) => `# Left out: ${makeVisible(file)}, as ${why}\n`);
+  const body = [...left, ...parts].join("");
+  if (parts.length === 0) return body;
+  return `# ${TOOL.name}: the fixes for ${formatCount(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
 };
 
 /** The part of a patch for one file, in git's format, or why there is none. */
@@ -41,16 +42,14 @@ export function formatFilePatches(changes: readonly FileChange[]): readonly File
 function explainLeftOut(change: FileChange): string | undefined {
   if ("left" in change) return change.left;
   if (change.linked) return "it is reached through a link";
-  return mayBeSecret(change.before) || mayBeSecret(change.after)
-    ? "it may contain a secret: --fix fixes it"
-    : undefined;
+  if (mayBeSecret(change.before) || mayBeSecret(change.after)) return "it may contain a secret: --fix fixes it";
+  return undefined;
 }
 
 /** The fixes of the report itself. */
 function findChanges({ plugins }: Report, { source }: View): readonly FileChange[] {
-  const fixes = plugins.flatMap(({ findings }) =>
-    findings.flatMap((finding) => (finding.fix && isCounted(finding) ? [finding.fix] : [])),
-  );
+  const findings = listCountedFindings({ plugins });
+  const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
   const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
   return [...files].flatMap((file): readonly FileChange[] => {
     const lines = source(file);
@@ -69,9 +68,12 @@ function formatFilePatch({ file, before, after }: { file: string; before: string
   const hunks = formatHunks(before, after);
   const head = `diff --git ${from} ${to}\n`;
   if (hunks === undefined) return head + formatBinaryPatch(before, after);
-  // git writes a tab after a name that contains a space.
-  const end = file.includes(" ") ? "\t" : "";
-  return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+  return `${head}--- ${endName(from)}\n+++ ${endName(to)}\n${hunks}`;
+}
+
+/** git writes a tab after a name that contains a space and has no quotation marks. */
+function endName(name: string): string {
+  return name.includes(" ") && !name.startsWith('"') ? `${name}\t` : name;
 }
 
 /**

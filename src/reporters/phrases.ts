@@ -1,4 +1,6 @@
 import { WORSE_THAN_BASELINE } from "../core/baseline.js";
+import { groupBy } from "../base/text/lists.js";
+import { joinWords, listFirst } from "../base/text/join-words.js";
 import { formatCount, formatNumber } from "../base/text/numbers.js";
 import {
   countFindings,
@@ -11,6 +13,7 @@ import {
   type Outcome,
   type PluginReport,
   type Report,
+  type RunNote,
   type Verdict,
 } from "../core/report.js";
 import { SEVERITIES } from "../core/check.js";
@@ -39,10 +42,19 @@ export function formatCounts(counts: Counts): string {
     .join(", ");
 }
 
+/** Phrases with commas between them. Those that are empty are left out. */
+export function joinPhrases(phrases: readonly string[], separator = ", "): string {
+  return phrases.filter((phrase) => phrase !== "").join(separator);
+}
+
+/** `3 new`. "" for none. */
+export function formatNonZero(count: number, words: string): string {
+  return count === 0 ? "" : `${formatNumber(count)} ${words}`;
+}
+
 /** `2 errors, 3 suppressed`. "" if there is nothing to count. */
 export function formatAllCounts(counts: Counts): string {
-  const suppressed = counts.suppressed === 0 ? "" : `${formatNumber(counts.suppressed)} suppressed`;
-  return [formatCounts(counts), suppressed].filter((words) => words !== "").join(", ");
+  return joinPhrases([formatCounts(counts), formatNonZero(counts.suppressed, "suppressed")]);
 }
 
 /** What a release would report that this run does not: a sentence without a full stop, or `undefined`. */
@@ -53,9 +65,8 @@ export function formatReleaseCounts(report: Report): string | undefined {
   const suppressed = stopping.filter((finding) => !isCounted(finding)).length;
   const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
   if (suppressed === 0) return words;
-  return stopping.length === 1
-    ? `${words}, though it is suppressed`
-    : `${words}, ${formatNumber(suppressed)} of them suppressed`;
+  if (stopping.length === 1) return `${words}, though it is suppressed`;
+  return `${words}, ${formatNumber(suppressed)} of them suppressed`;
 }
 
 /** Adds a full stop if the text does not end in a question mark. */
@@ -70,12 +81,12 @@ export function formatSentence(text: string): string {
  * @param saysAge whether to say, too, that the base of the pull request has the finding.
  */
 export function listNotes(finding: Finding, report: Report, saysAge = false): readonly string[] {
-  const stops = report.occasion !== "release" && stopsOnlyRelease(finding);
-  return [
-    explainSuppression(finding, report),
-    saysAge ? formatKnown(finding, report) : undefined,
-    stops ? "A release would be stopped by this" : undefined,
-  ].filter((note) => note !== undefined);
+  const notes: string[] = [];
+  const suppression = explainSuppression(finding, report);
+  if (suppression !== undefined) notes.push(suppression);
+  if (saysAge && finding.age === "known") notes.push(formatExisting("Existing", report.base));
+  if (report.occasion !== "release" && stopsOnlyRelease(finding)) notes.push("A release would be stopped by this");
+  return notes;
 }
 
 /** Whether a finding would stop only a release. */
@@ -92,18 +103,21 @@ function explainSuppression({ suppressed, overruled }: Finding, { occasion }: Re
   if (reason === undefined) return undefined;
   if (reason === WORSE_THAN_BASELINE) return "Listed in the baseline, but less severe there";
   const words = reason === IN_BASELINE ? "Listed in the baseline" : `Suppressed: ${reason}`;
+  if (overruled === undefined) return words;
   const where = occasion === "release" ? "on a release" : "under strict rules";
-  return overruled === undefined ? words : `${words} (that does not apply ${where})`;
+  return `${words} (that does not apply ${where})`;
 }
 
 /** Which plugins were checked. `undefined` if all were. */
 export function formatSelection({ selection, plugins }: Report): string | undefined {
   if (!selection) return undefined;
   const { of, tag, changedSince, shard } = selection;
-  const released = tag === undefined ? [] : [`released by ${tag}`];
-  const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
-  const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
-  return `${plugins.length === 0 ? "None" : formatNumber(plugins.length)} of ${formatCount(of, "plugin")}: ${how}`;
+  const how: string[] = [];
+  if (tag !== undefined) how.push(`released by ${tag}`);
+  if (changedSince !== undefined) how.push(`changed since ${changedSince}`);
+  if (shard !== undefined) how.push(`shard ${shard}`);
+  const selected = plugins.length === 0 ? "None" : formatNumber(plugins.length);
+  return `${selected} of ${formatCount(of, "plugin")}: ${how.join(", ")}`;
 }
 
 /** The number of findings that only the baseline still contains. `undefined` if there are none. */
@@ -118,13 +132,16 @@ export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">):
   const { fresh, existing, uncompared } = splitByAge({ plugins });
   if (base === undefined && fresh.length + existing.length === 0) return undefined;
   if (fresh.length + existing.length + uncompared.length === 0) return undefined;
-  return [
+  return joinPhrases([
     fresh.length > 0 ? `${formatNumber(fresh.length)} new` : "Nothing new",
-    ...(existing.length > 0
-      ? [`${formatNumber(existing.length)} existing${base === undefined ? "" : ` in ${base.name}`}`]
-      : []),
-    ...(uncompared.length > 0 ? [`${formatNumber(uncompared.length)} not compared`] : []),
-  ].join(", ");
+    formatNonZero(existing.length, formatExisting("existing", base)),
+    formatNonZero(uncompared.length, "not compared"),
+  ]);
+}
+
+/** `existing in main`, if it is known what the base is. */
+function formatExisting(existing: string, base: Report["base"]): string {
+  return base === undefined ? existing : `${existing} in ${base.name}`;
 }
 
 /** Which findings fail, where existing ones do not. `undefined` where all do, or there is nothing that could. */
@@ -155,11 +172,6 @@ export function splitByAge(report: Pick<Report, "plugins">): FindingsByAge {
   };
 }
 
-/** Says that a finding is not from this pull request. `undefined` for any other. */
-function formatKnown({ age }: Finding, { base }: Report): string | undefined {
-  return age === "known" ? `Existing${base === undefined ? "" : ` in ${base.name}`}` : undefined;
-}
-
 export function countReportFindings({ plugins }: Pick<Report, "plugins">): Counts {
   return countFindings(plugins.flatMap(({ findings }) => findings));
 }
@@ -171,10 +183,8 @@ export function explainUnannotated(
   isCut: boolean,
 ): readonly string[] {
   if (shown >= all) return [];
-  const order =
-    report.failOnNew !== undefined || formatAges(report) === undefined
-      ? "the worst first"
-      : "the worst first, and of each severity the new ones";
+  const isByAge = report.failOnNew === undefined && formatAges(report) !== undefined;
+  const order = isByAge ? "the worst first, and of each severity the new ones" : "the worst first";
   return [
     `${formatNumber(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
   ];
@@ -189,6 +199,17 @@ export function formatListPlace(isCut: boolean): string {
 export function formatPluginTitle({ name, version, path }: PluginReport): string {
   if (name === undefined) return path;
   return version === undefined ? name : `${name} ${version}`;
+}
+
+/** `Weather 1.2.0`, or `3 plugins`. */
+export function formatSubject({ plugins }: Pick<Report, "plugins">): string {
+  const [only, ...others] = plugins;
+  return only && others.length === 0 ? formatPluginTitle(only) : formatCount(plugins.length, "plugin");
+}
+
+/** ` in 2 plugins`, if a reader could not know. */
+export function formatSpread({ plugins }: Pick<Report, "plugins">, count: number): string {
+  return plugins.length > 1 ? ` in ${formatCount(count, "plugin")}` : "";
 }
 
 /** `plugins/weather (Weather 1.2.0)`, if there are several plugins. */
@@ -228,13 +249,15 @@ export function findReasonForRest({ plugins, only }: Pick<Report, "only" | "plug
   if (!plugin || others.length > 0 || only) return undefined;
   const { met, unmet, crashed } = countOutcomes(plugin);
   const [reason, ...reasons] = findSkippedChecks(plugins).keys();
-  return met + crashed === 0 && unmet > 0 && reasons.length === 0 ? reason : undefined;
+  if (met + crashed > 0 || unmet === 0 || reasons.length > 0) return undefined;
+  return reason;
 }
 
 /** `1 of 74 checks was chosen`. `undefined` if none was chosen by name. */
 export function formatChosen({ only }: Pick<Report, "only">): string | undefined {
   if (!only) return undefined;
-  return `${formatNumber(only.chosen)} of ${formatCount(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
+  const were = only.chosen === 1 ? "was" : "were";
+  return `${formatNumber(only.chosen)} of ${formatCount(only.of, "check")} ${were} chosen`;
 }
 
 /** The skipped checks, grouped by reason. */
@@ -250,4 +273,24 @@ export function findSkippedChecks(plugins: readonly PluginReport[]): ReadonlyMap
     }
   }
   return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
+}
+
+const MAX_NOTE_FOLDERS = 5;
+const MAX_NOTES = 20;
+
+/** What a person should know besides the findings: `plugins/a and plugins/b: changed by package.json`. */
+export function listRunNotes({ notes = [] }: Pick<Report, "notes">): readonly Pick<RunNote, "severity" | "message">[] {
+  const groups = groupBy(notes, ({ severity, message }) => JSON.stringify([severity, message]));
+  const lines = [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const folders = [first, ...others].map(({ path }) => path || ".");
+    const named = joinWords(listFirst(folders, MAX_NOTE_FOLDERS));
+    return [{ severity: first.severity, message: `${named}: ${first.message}` }];
+  });
+  const more = lines.length - MAX_NOTES;
+  if (more <= 0) return lines;
+  return [
+    ...lines.slice(0, MAX_NOTES),
+    { severity: "notice", message: `${String(more)} more such lines are left out` },
+  ];
 }

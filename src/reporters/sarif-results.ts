@@ -1,4 +1,4 @@
-import type { Fix, PhysicalLocation, Region, Result } from "sarif";
+import type { Fix, PhysicalLocation, Region, Result, Suppression } from "sarif";
 import type { Finding, Report } from "../core/report.js";
 import type { Edit, Range } from "../base/text/location.js";
 import { makeSafeSubject } from "../core/subject.js";
@@ -35,10 +35,7 @@ export function makeResult(
     partialFingerprints: { ...prints },
     baselineState: isCompared ? BASELINE_STATES[age ?? "new"] : undefined,
     fixes: fix && [makeFix(fix, finding)],
-    suppressions:
-      suppressed === undefined
-        ? []
-        : [{ kind: "external", status: "accepted", justification: makeMessage(suppressed) }],
+    suppressions: makeSuppressions(suppressed),
     properties: {
       code,
       subject: subject ? makeSafeSubject(subject) : undefined,
@@ -47,6 +44,11 @@ export function makeResult(
       age,
     },
   };
+}
+
+function makeSuppressions(reason: string | undefined): Suppression[] {
+  if (reason === undefined) return [];
+  return [{ kind: "external", status: "accepted", justification: makeMessage(reason) }];
 }
 
 function makeLocation(file: string, range: Range | undefined): PhysicalLocation {

@@ -6,12 +6,11 @@ import { isCounted, verdict, sortWorstAndNewFirst, type Outcome, type Report } f
 import { UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import { formatCount, formatNumber } from "../base/text/numbers.js";
 import { makeInertJson, shorten } from "../base/text/safe.js";
-import { formatPageReference } from "./page-reference.js";
 import type { Reporter, View } from "./reporter.js";
 import { makeFingerprints } from "./sarif-fingerprints.js";
-import { makeMessage } from "./finding-message.js";
+import { makeMessage, formatPageReference } from "./finding-message.js";
 import { makeResult, SOURCE_ROOT } from "./sarif-results.js";
-import { findSkippedChecks } from "./phrases.js";
+import { findSkippedChecks, formatSpread } from "./phrases.js";
 
 const { sarifResults, sarifPackedBytes } = GITHUB_LIMITS;
 const MAX_TITLE_LENGTH = 1000;
@@ -96,8 +95,9 @@ function makeCategory({ plugins, selection }: Report): string {
   const shared = first.filter((_, at) =>
     others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)),
   );
-  const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
-  return `${[TOOL.name, ...shared, ...shard].map((part) => makeMessage(part)).join("/")}/`;
+  const names = [TOOL.name, ...shared];
+  if (selection?.shard !== undefined) names.push("shard", selection.shard);
+  return `${names.map((name) => makeMessage(name)).join("/")}/`;
 }
 
 /** One rule for each check. Only a rule with results contains its page, because there are many. */
@@ -148,7 +148,7 @@ function makeCrashNotifications({ plugins }: Report): readonly Notification[] {
 
 function makeSkipNotifications({ plugins }: Report): readonly Notification[] {
   return [...findSkippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
-    const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
+    const where = formatSpread({ plugins }, concerned);
     return {
       level: "note",
       message: { text: `Skipped${where}, as ${makeMessage(reason)}: ${[...checks].join(", ")}` },

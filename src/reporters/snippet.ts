@@ -24,8 +24,9 @@ export function formatSnippet(excerpt: Excerpt, width: number): Snippet {
 
   const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
   const more = measureWidth(whole) > left + width - 2 || cutAfter;
-  const shown = (left > 0 ? CUT : "") + cutToColumns(whole, left, left + width - 2) + (more ? CUT : "");
-  const shift = start - left + (left > 0 ? 1 : 0);
+  const head = left > 0 ? CUT : "";
+  const shown = head + cutToColumns(whole, left, left + width - 2) + (more ? CUT : "");
+  const shift = start - left + head.length;
   return { line: shown, marks: formatMarks(shift, Math.min(span, width - shift - 1)) };
 }
 

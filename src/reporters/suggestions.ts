@@ -7,7 +7,7 @@ import { groupBy } from "../base/text/lists.js";
 import type { Lines } from "../base/text/lines.js";
 import type { Edit } from "../base/text/location.js";
 import { formatMarkdown, makeFence, shorten } from "../base/text/safe.js";
-import { formatPageLink } from "./page-reference.js";
+import { formatPageLink } from "./finding-message.js";
 import type { View } from "./reporter.js";
 import { hashContent } from "../base/text/hash.js";
 
@@ -84,7 +84,7 @@ function isFixable(finding: Finding): finding is Fixable {
   return first !== undefined && others.every(({ file }) => file === first.file);
 }
 
-/** Of fixes that clash, the first is taken, as in the first round of `--fix`. */
+/** If fixes clash, the first is used, as in the first round of `--fix`. */
 function groupByLines(findings: readonly Fixable[], text: string): readonly Group[] {
   const { applied } = applyFixes(
     text,

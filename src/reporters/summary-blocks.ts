@@ -19,9 +19,11 @@ import {
   findSkippedChecks,
   formatAllCounts,
   formatCheckNames,
+  formatNonZero,
   formatPluginTitle,
   formatTitleAndPath,
   isHealthy,
+  joinPhrases,
 } from "./phrases.js";
 import type { View } from "./reporter.js";
 import { formatCrash, formatItem, MARKS } from "./summary-rows.js";
@@ -67,23 +69,25 @@ function identifyCheck(path: string, { check }: Pick<Outcome, "check">): string 
 
 /** `### plugins/weather (Weather 1.2.0)`. */
 export function formatHeading(plugin: PluginReport, several: boolean): Piece {
-  const title = `### ${formatMarkdown(several ? formatTitleAndPath(plugin) : formatPluginTitle(plugin))}`;
-  return several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` };
+  if (!several) return { text: `### ${formatMarkdown(formatPluginTitle(plugin))}\n\n` };
+  return makeRow(`### ${formatMarkdown(formatTitleAndPath(plugin))}\n`, "plugin", plugin);
 }
 
 /** `70 of 86 checks passed, 16 skipped · 2 errors`. */
 export function formatScore(plugin: PluginReport, report: Report): string {
-  const { met, skipped } = countOutcomes(plugin);
-  const words = formatAllCounts(countReportFindings({ plugins: [plugin] }));
-  const rest = findReasonForRest(report);
-  const made = `${String(met)} of ${formatCount(plugin.outcomes.length, "check")} passed`;
-  const outcomeCounts = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
-  return [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${formatMarkdown(rest)}`, words]
-    .filter((part) => part !== "")
-    .join(" · ");
+  const counts = formatAllCounts(countReportFindings({ plugins: [plugin] }));
+  return joinPhrases([formatPassed(plugin, report), counts], " · ");
 }
 
-export function formatSection(plugin: PluginReport, report: Report, parts: SummaryParts): readonly Block[] {
+function formatPassed(plugin: PluginReport, report: Report): string {
+  const rest = findReasonForRest(report);
+  if (rest !== undefined) return `Nothing else was checked, as ${formatMarkdown(rest)}`;
+  const { met, skipped } = countOutcomes(plugin);
+  const passed = `${String(met)} of ${formatCount(plugin.outcomes.length, "check")} passed`;
+  return joinPhrases([passed, formatNonZero(skipped, "skipped")]);
+}
+
+export function* formatSection(plugin: PluginReport, report: Report, parts: SummaryParts): Generator<Block> {
   const { view, rowOf, isCut } = parts;
   const several = report.plugins.length > 1;
   const inOrder = isCut ? sortWorstAndNewFirst : sortNewFirst;
@@ -91,14 +95,13 @@ export function formatSection(plugin: PluginReport, report: Report, parts: Summa
   const open = plugin.findings.filter(isCounted);
   const suppressed = plugin.findings.filter((finding) => !isCounted(finding));
   const crashed = formatCrashes(plugin);
-  const details = [...(isCut ? crashed : []), makeList(rows(open)), ...(isCut ? [] : crashed)];
-  return [
-    [formatHeading(plugin, several)],
-    makeParagraph(formatScore(plugin, report)),
-    ...(isCut && several ? [] : details),
-    ...(suppressed.length > 0 ? [makeFold(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))] : []),
-    ...(findReasonForRest(report) === undefined ? formatChecklist(plugin, several) : []),
-  ];
+  yield [formatHeading(plugin, several)];
+  yield makeParagraph(formatScore(plugin, report));
+  // If the page of several plugins is cut, it begins with all findings.
+  if (!isCut) yield* [makeList(rows(open)), ...crashed];
+  else if (!several) yield* [...crashed, makeList(rows(open))];
+  if (suppressed.length > 0) yield makeFold(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed));
+  if (findReasonForRest(report) === undefined) yield* formatChecklist(plugin, several);
 }
 
 /**
@@ -108,32 +111,34 @@ export function formatSection(plugin: PluginReport, report: Report, parts: Summa
 export function formatChecklist(plugin: PluginReport, several: boolean): readonly Block[] {
   const { outcomes, path } = plugin;
   const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+  if (listed.length === 0) return [];
   const title = several ? "Checks that failed or were skipped" : "All checks";
-  const rows = listed.flatMap((outcome) =>
-    outcome.status === "skipped" ? [] : [makeRow(formatItem(outcome), "check", identifyCheck(path, outcome))],
-  );
+  const rows = listed
+    .filter((outcome) => outcome.status !== "skipped")
+    .map((outcome) => makeRow(formatItem(outcome), "check", identifyCheck(path, outcome)));
   const skips = [...findSkippedChecks([plugin])].flatMap(([reason, { checks }]) =>
     [...checks].map((check, at): Piece => {
       const text = at === 0 ? `- ⏭️ ${formatCheckNames(checks)} skipped: ${formatMarkdown(reason)}\n` : "";
       return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
     }),
   );
-  return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
+  return [makeFold(title, [...rows, ...skips])];
 }
 
 /** One row for each plugin with something to report. With a base, they say how many findings are new. */
 export function formatOverview(report: Report): Block {
   const overview = listOverviewRows(report);
   if (overview.length === 0) return [];
-  const isCompared = report.base !== undefined;
-  const columns = ["Verdict", "Plugin", ...(isCompared ? ["New"] : []), "Findings", "Stop a release"];
-  const head = { text: `${formatTableRow(columns)}\n${formatTableRow(columns.map(() => "---"))}\n` };
+  const columns = ["Verdict", "Plugin", "New", "Findings", "Stop a release"];
+  // Without a base, it is not known what is new.
+  const formatCells = (cells: readonly string[]): string =>
+    formatTableRow(report.base === undefined ? cells.toSpliced(2, 1) : cells);
+  const head = { text: `${formatCells(columns)}\n${formatCells(columns.map(() => "---"))}\n` };
   const rows = overview.map(({ plugin, state, fresh, counts, stopping, stoppedBy }) => {
     const stops = stopping === 0 ? "0" : `${formatNumber(stopping)}: ${stoppedBy}`;
     const verdict = state === "stopped" ? "⛔ refused as a release" : MARKS[state];
     const name = formatMarkdown(formatTitleAndPath(plugin));
-    const cells = [verdict, name, ...(isCompared ? [formatNumber(fresh)] : []), counts, stops];
-    return makeRow(formatTableRow(cells), "plugin", plugin);
+    return makeRow(formatCells([verdict, name, formatNumber(fresh), counts, stops]), "plugin", plugin);
   });
   return makeList([head, ...rows]);
 }

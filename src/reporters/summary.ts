@@ -1,7 +1,6 @@
 import { countFindings, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { formatCount, formatVerb } from "../base/text/numbers.js";
-import { formatMarkdown } from "../base/text/safe.js";
 import { explainAnnotationLimit, listAnnotatable, splitAnnotated } from "./annotations.js";
 import { formatChangeBlocks } from "./change-summary.js";
 import { formatMarked } from "./change-words.js";
@@ -20,8 +19,8 @@ import {
   formatSelection,
   formatVerdict,
   isHealthy,
+  listRunNotes,
 } from "./phrases.js";
-import { listRunNotes } from "./run-notes.js";
 import type { Reporter } from "./reporter.js";
 import {
   formatOverview,
@@ -35,7 +34,7 @@ import {
   type Block,
   type SummaryParts,
 } from "./summary-blocks.js";
-import { formatRow } from "./summary-rows.js";
+import { formatRow, formatSentences } from "./summary-rows.js";
 
 export const NOT_VERIFIED =
   "⚠️ **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
@@ -60,28 +59,37 @@ export const summary: Reporter = (report, view) => {
 };
 
 function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
-  const { view, offered, isCut } = parts;
-  const isCompared = report.base !== undefined;
-  const notes = [
-    ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
-    ...(isCompared ? formatChangeNotes(report) : formatNotes(report)),
-    ...[...(view.remarks ?? []), ...(isCompared ? [] : offered), ...formatLimits(report, parts)],
-  ];
-  if (isCompared) return formatChangeBlocks(report, notes, parts);
-  const several = report.plugins.length > 1;
+  const { view, offered } = parts;
+  const start = view.isUnverified === true ? [NOT_VERIFIED] : [];
+  const remarks = view.remarks ?? [];
+  const limits = formatLimits(report, parts);
+  if (report.base !== undefined) {
+    return formatChangeBlocks(report, [...start, ...formatChangeNotes(report), ...remarks, ...limits], parts);
+  }
   const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report);
-  const sums = several && isCut ? formatCounts(countReportFindings(report)) : "";
+  const title = `## ${TOOL.name}: ${formatMarked(words, report, view)}`;
   return [
-    ...[`## ${TOOL.name}: ${formatMarked(words, report, view)}`, ...notes].map(makeParagraph),
-    ...(sums === "" ? [] : [makeParagraph(sums)]),
-    ...(several && isCut ? formatWorstFindings(report, parts) : []),
-    ...(several ? [formatOverview(report)] : []),
-    ...report.plugins
-      .filter((plugin) => !several || !isHealthy(plugin))
-      .flatMap((plugin) => formatSection(plugin, report, parts)),
-    ...(several ? formatHealthyPlugins(report) : []),
+    ...[title, ...start, ...formatNotes(report), ...remarks, ...offered, ...limits].map(makeParagraph),
+    ...formatPlugins(report, parts),
     ...[...(view.sections ?? []), ...formatNextStepsMarkdown(report, view)].map(makeParagraph),
   ];
+}
+
+/** A section for each plugin. Of several, those without a finding have a line each at the end. */
+function* formatPlugins(report: Report, parts: SummaryParts): Generator<Block> {
+  const { plugins } = report;
+  if (plugins.length <= 1) {
+    for (const plugin of plugins) yield* formatSection(plugin, report, parts);
+    return;
+  }
+  if (parts.isCut) {
+    const sums = formatCounts(countReportFindings(report));
+    if (sums !== "") yield makeParagraph(sums);
+    yield* formatWorstFindings(report, parts);
+  }
+  yield formatOverview(report);
+  for (const plugin of plugins) if (!isHealthy(plugin)) yield* formatSection(plugin, report, parts);
+  yield* formatHealthyPlugins(report);
 }
 
 /** Sentences about the findings as a whole, in Markdown. */
@@ -99,15 +107,11 @@ export function formatChangeNotes(report: Report): string[] {
     ...formatRunNotes(report),
     formatGone(report),
   ]);
-  return [...(about === "" ? [] : [about]), ...others];
+  return about === "" ? others : [about, ...others];
 }
 
 function formatRunNotes(report: Report): readonly string[] {
   return listRunNotes(report).map(({ message }) => message);
-}
-
-function formatSentences(sentences: readonly (string | undefined)[]): string[] {
-  return sentences.flatMap((words) => (words === undefined ? [] : [`${formatMarkdown(words)}.`]));
 }
 
 function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly string[] {

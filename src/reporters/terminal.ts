@@ -9,7 +9,7 @@ import type { Reporter, View } from "./reporter.js";
 import { breakLines } from "./break-lines.js";
 import { formatNextSteps } from "./next-steps.js";
 import { formatSnippet } from "./snippet.js";
-import { listNotes } from "./phrases.js";
+import { formatLabel, formatPosition, listAdvice } from "./finding-message.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
 
@@ -20,9 +20,8 @@ export const terminal: Reporter = (report, view) => {
     ...formatFiles(plugin, report, view, paint),
     ...formatCrashes(plugin, paint),
   ]);
-  const ends = view.quiet === true ? [] : [formatClosing(report, view), ...formatNextSteps(report, view)];
-  const parts = [...blocks, ...ends];
-  return parts.length === 0 ? "" : `${makeInert(parts.join("\n\n"))}\n`;
+  if (view.quiet !== true) blocks.push(formatClosing(report, view), ...formatNextSteps(report, view));
+  return blocks.length === 0 ? "" : `${makeInert(blocks.join("\n\n"))}\n`;
 };
 
 function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
@@ -39,21 +38,19 @@ function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Pa
 }
 
 function formatFinding(finding: Finding, report: Report, view: View, paint: Paint): string {
-  const { severity, message, help, printed = [], check, location } = finding;
+  const { severity, message, printed = [], check, location } = finding;
   const { range } = location;
   const isOpen = isCounted(finding);
-  const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
   const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
-  const label = isOpen ? severity : `suppressed ${severity}`;
-  const start = range ? ` ${place.padStart(gutter.length)}  ` : "  ";
+  const label = formatLabel(finding);
+  const start = range ? ` ${formatPosition(range).padStart(gutter.length)}  ` : "  ";
   const indent = start.length + label.length + 2;
   const [first = "", ...others] = breakLines(`${makeVisible(message)}  ${check}`, indent, view).map((line) =>
     paintMessage(line, check, isOpen, paint),
   );
   const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
   lines.push(...formatExcerpt(finding, gutter, view, paint));
-  for (const note of [isOpen ? help : undefined, ...listNotes(finding, report)]) {
-    if (note === undefined) continue;
+  for (const note of listAdvice(finding, report)) {
     const [head = "", ...rest] = breakLines(makeVisible(note), gutter.length + 4, view);
     lines.push(`${gutter}  ${paint("dim", "=")} ${head}`, ...rest);
   }
@@ -63,8 +60,9 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
 
 /** A line of a message. The check's name ends the last one. */
 function paintMessage(line: string, check: string, isOpen: boolean, paint: Paint): string {
-  const words = line.endsWith(check) ? line.slice(0, -check.length) : line;
-  return `${isOpen ? words : paint("dim", words)}${words === line ? "" : paint("dim", check)}`;
+  if (!line.endsWith(check)) return isOpen ? line : paint("dim", line);
+  const words = line.slice(0, -check.length);
+  return `${isOpen ? words : paint("dim", words)}${paint("dim", check)}`;
 }
 
 /** The source line of a finding with its range marked. Empty if it is not shown. */

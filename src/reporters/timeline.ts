@@ -11,30 +11,36 @@ const NAME_WIDTH = 14;
 const MAX_NAME_LENGTH = 40;
 const TIME_WIDTH = 9;
 
-/** A plugin's life for a person: each step with its time, and under it what the plugin logged, stored and left open. */
+/** A lifecycle run for a person: each step with its time, and under it what the plugin logged, stored and left open. */
 export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pathOf">): string {
   const paint = makePainter(view);
   const pathOf = view.pathOf ?? String;
-  const why = run.steps.some(({ component }) => component !== undefined)
-    ? "for its components"
-    : `as it needs ${run.dom ?? ""}`;
-  const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${makeVisible(why)}`);
   const lines = [
-    `${paint("bold", makeVisible(pathOf(run.entry)))}${dom}`,
-    ...(run.unguarded === undefined
-      ? []
-      : [`  ${paint("yellow", makeVisible(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
-    ...formatMadeUp(run, paint),
+    `${paint("bold", makeVisible(pathOf(run.entry)))}${formatDom(run, paint)}`,
+    ...formatUnguarded(run, paint),
+    ...formatGeneratedSettings(run, paint),
     ...listShown(run.steps).flatMap((step) => formatStep(step, paint, pathOf)),
     ...formatLeft(run.left, paint),
-    ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
+    ...(run.laterLives ?? []).flatMap((later) => formatLaterRun(later, paint, pathOf)),
     ...formatUses(run, paint),
   ];
   return `${makeInert(lines.join("\n"))}\n`;
 }
 
-/** A life in which all went well has one line. */
-function formatLaterLife(
+function formatDom({ dom, steps }: LifecycleRun, paint: Paint): string {
+  if (dom === undefined) return "";
+  const isForComponents = steps.some(({ component }) => component !== undefined);
+  const why = isForComponents ? "for its components" : `as it needs ${dom}`;
+  return paint("dim", `  with a small DOM, ${makeVisible(why)}`);
+}
+
+function formatUnguarded({ unguarded }: LifecycleRun, paint: Paint): readonly string[] {
+  if (unguarded === undefined) return [];
+  return [`  ${paint("yellow", makeVisible(`unguarded: ${unguarded} is native code, which no guard watches`))}`];
+}
+
+/** A later run in which all went well has one line. */
+function formatLaterRun(
   { kind, from = "", steps, left }: LaterLife,
   paint: Paint,
   pathOf: (file: string) => string,
@@ -48,7 +54,7 @@ function formatLaterLife(
   const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
   if (isGood) {
     const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
-    const names = called.flatMap(({ name }) => (name === "load" ? [] : [name]));
+    const names = called.map(({ name }) => name).filter((name) => name !== "load");
     const line = `  ${paint("green", "✔")} ${makeVisible(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
     return [line, ...formatLeft(left, paint)];
   }
@@ -91,9 +97,10 @@ function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => stri
   const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
   const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
   const events = formatEvents(step, pathOf);
+  const lines = events.slice(0, MAX_LINES);
   const left = events.length - MAX_LINES + step.more;
-  const more = left > 0 ? [`… ${String(left)} more`] : [];
-  return [head.trimEnd(), ...[...events.slice(0, MAX_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
+  if (left > 0) lines.push(`… ${String(left)} more`);
+  return [head.trimEnd(), ...lines.map((line) => paint("dim", `      ${line}`))];
 }
 
 interface OutcomeWords {
@@ -109,7 +116,8 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
   switch (outcome.kind) {
     case "done":
       if (uncaught.length > 0) return bad("leaves an error that nothing catches");
-      return refused.length > 0 ? doubtful("was refused something") : { sign: "✔", style: "green", words: "" };
+      if (refused.length > 0) return doubtful("was refused something");
+      return { sign: "✔", style: "green", words: "" };
     case "no-hook":
       return absent("no such hook");
     case "no-network":
@@ -174,7 +182,7 @@ function formatLine({ range }: Location): string {
   return range ? `:${String(range.start.line)}` : "";
 }
 
-function formatMadeUp({ madeUp = [] }: LifecycleRun, paint: Paint): readonly string[] {
+function formatGeneratedSettings({ madeUp = [] }: LifecycleRun, paint: Paint): readonly string[] {
   if (madeUp.length === 0) return [];
   const line = `generated settings: ${madeUp.join(", ")} (pass real ones with --settings)`;
   return [`  ${paint("dim", cutLine(line))}`];
@@ -182,9 +190,8 @@ function formatMadeUp({ madeUp = [] }: LifecycleRun, paint: Paint): readonly str
 
 function formatUses({ uses }: LifecycleRun, paint: Paint): readonly string[] {
   const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
-  return permissions.length === 0
-    ? []
-    : [`  ${paint("dim", makeVisible(`permissions in use: ${permissions.join(", ")}`))}`];
+  if (permissions.length === 0) return [];
+  return [`  ${paint("dim", makeVisible(`permissions in use: ${permissions.join(", ")}`))}`];
 }
 
 /** A text as one line that is safe to show. */
