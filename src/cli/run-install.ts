@@ -4,7 +4,7 @@ import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
-import { downloadVersion, OtherBytesError, type DownloadedVersion } from "../marketplace/client/download-version.js";
+import { downloadVersion, type DownloadedVersion } from "../marketplace/client/download-version.js";
 import { ServerFault } from "../base/network/server-fault.js";
 import { refuseOccupiedFolder, writeNewFolder, type NewFile } from "../base/output/new-folder.js";
 import { print, printError, printWaiting } from "../base/output/print.js";
@@ -82,9 +82,10 @@ async function downloadOrExplain(
   options: Parameters<typeof downloadVersion>[0],
 ): Promise<DownloadedVersion | undefined> {
   try {
-    return await downloadVersion(options);
+    const downloaded = await downloadVersion(options);
+    if ("otherBytes" in downloaded) throw new Refusal(downloaded.otherBytes, NOT_INSTALLED);
+    return downloaded;
   } catch (error) {
-    if (error instanceof OtherBytesError) throw new Refusal(error.message, NOT_INSTALLED);
     if (!(error instanceof ServerFault)) throw error;
     if (error.kind === "refused") throw new UsageError(error.message, "See on the marketplace which plugins it has");
     printError(makeInert(`${TOOL.name}: ${makeVisible(error.message)}\nNothing was written; run this again\n`));

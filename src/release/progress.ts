@@ -1,6 +1,6 @@
 import type { ToolCopy } from "../core/tool.js";
 import type { DigestedFile } from "./packing/sums.js";
-import { PHASES, type Plan, type Publisher, type Step } from "./publisher.js";
+import { PHASES, TargetFault, type Plan, type Publisher, type Step } from "./publisher.js";
 
 /** Who runs the release, and how it is interrupted or started again. */
 export interface Caller {
@@ -28,13 +28,6 @@ export interface TagWatch {
    * @throws {TargetFault} if GitHub is a target and does not answer.
    */
   findMove(): Promise<Step | undefined>;
-}
-
-/** The tag was moved or removed, as was seen right before something permanent. */
-export class TagMoved extends Error {
-  constructor(readonly step: Step) {
-    super("The tag was moved");
-  }
 }
 
 /** What one run knows of its targets, and what it has done there. */
@@ -81,10 +74,10 @@ export class ReleaseProgress {
     return steps.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
   }
 
-  /** @throws {TagMoved} */
+  /** @throws {TargetFault} */
   private async confirmTag(): Promise<void> {
     const move = await this.caller.tagWatch?.findMove();
-    if (move) throw new TagMoved(move);
+    if (move) throw new TargetFault("tag-moved", move.reason, move.help ?? "", undefined, move);
   }
 
   async apply(publisher: Publisher, step: Step): Promise<void> {

@@ -137,9 +137,10 @@ export type PreviousArchive = { readonly tag: string } & (
 /**
  * Why a target did not run a step. "unsure": the step may have been done, or something else changed meanwhile, so
  * the target is read again. "forbidden": the token may not do it. "burnt": the version can never be released there.
- * "rejected": whoever judges there refuses the plugin. "unavailable": it is not possible now.
+ * "rejected": whoever reviews there refuses the plugin. "unavailable": it is not possible now. "tag-moved": nothing was
+ * sent, as the tag does not name the commit any more.
  */
-export type TargetFaultKind = "unsure" | "forbidden" | "burnt" | "rejected" | "unavailable";
+export type TargetFaultKind = "unsure" | "forbidden" | "burnt" | "rejected" | "unavailable" | "tag-moved";
 
 /** The message is a sentence without a full stop, the help says what to do. Neither contains a token. */
 export class TargetFault extends Error {
@@ -150,6 +151,8 @@ export class TargetFault extends Error {
     readonly help: string,
     /** In place of it if another target is public already. */
     readonly helpIfPublic?: string,
+    /** The step that stops the release instead, if it is known. */
+    readonly step?: Step,
   ) {
     super(message);
   }

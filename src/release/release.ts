@@ -2,7 +2,7 @@ import { Interrupted } from "../core/errors.js";
 import { makeReleaseVerdict, type ReleaseState } from "../core/exit-status.js";
 import { pause } from "../base/network/pause.js";
 import type { DigestedFile } from "./packing/sums.js";
-import { ReleaseProgress, TagMoved, type Caller } from "./progress.js";
+import { ReleaseProgress, type Caller } from "./progress.js";
 import { finishWithDraft } from "./finish-with-draft.js";
 import { type Ending, makePending, makeStop } from "./make-stop.js";
 import type { Outcome } from "./outcome.js";
@@ -136,14 +136,10 @@ async function finishPhase(
       unsure = 0;
       if (next.action === "wait") waited = next;
     } catch (error) {
-      // Nothing was sent.
-      if (error instanceof TagMoved) {
-        unconfirmed.delete(publisher.id);
-        return { stop: { step: error.step } };
-      }
       if (!(error instanceof TargetFault)) throw error;
       const isRefused = error.kind !== "unsure";
       if (isRefused) unconfirmed.delete(publisher.id);
+      if (error.step) return { stop: { step: error.step } };
       if (isRefused || ++unsure === MAX_UNCLEAR_ANSWERS) refusal = { step: next, fault: error };
       await pause(wait * Math.max(unsure, 1), caller.signal);
     }

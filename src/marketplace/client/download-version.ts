@@ -17,18 +17,15 @@ export interface DownloadedVersion {
   readonly bytes: Uint8Array;
 }
 
-/** The bytes are not those that the marketplace has declared. */
-export class OtherBytesError extends Error {
-  override readonly name = "OtherBytesError";
-}
-
 /**
  * Downloads a version as everybody may: without a credential, and from no other address than the marketplace's own.
  *
+ * @returns `otherBytes`, a sentence without a full stop, if the bytes are not those that the marketplace has declared.
  * @throws {ServerFault}
- * @throws {OtherBytesError}
  */
-export async function downloadVersion(options: DownloadOptions): Promise<DownloadedVersion> {
+export async function downloadVersion(
+  options: DownloadOptions,
+): Promise<DownloadedVersion | { readonly otherBytes: string }> {
   const { pluginId } = options;
   const connection = await connectToMarketplace(options);
   const server = describeServer(connection);
@@ -50,7 +47,6 @@ export async function downloadVersion(options: DownloadOptions): Promise<Downloa
   const { size, sha256 } = version.artifact;
   const actual = hashContent(bytes);
   if (actual === sha256 && bytes.length === size) return { version, bytes };
-  throw new OtherBytesError(
-    `${server} sent ${String(bytes.length)} bytes with the sha256 ${actual}, and declares ${String(size)} with ${sha256}`,
-  );
+  const sent = `${String(bytes.length)} bytes with the sha256 ${actual}`;
+  return { otherBytes: `${server} sent ${sent}, and declares ${String(size)} with ${sha256}` };
 }

@@ -1,5 +1,5 @@
 import type { Access, Capabilities } from "../../generated/marketplace-types.js";
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { type Received, requireAnswer } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import {
@@ -116,7 +116,7 @@ function requireChallenge(received: Received): void {
   require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
 }
 
-/** @throws {Broken} if the version is there. */
+/** @throws {ContractFault} if the version is there. */
 export async function requireUnknown(sandbox: Sandbox, version: string, rule: string): Promise<void> {
   const { status, code, words } = await getVersion(sandbox, version);
   const isUnknown = status === 404 && (code === "version-not-found" || code === "plugin-not-found");

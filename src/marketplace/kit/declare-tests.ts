@@ -1,5 +1,5 @@
 import type { Problem, Version } from "../../generated/marketplace-types.js";
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { type Received, requireAnswer } from "./exchange.js";
 import { type Fixture, makeGoodArchive } from "./fixture-archives.js";
 import {
@@ -107,7 +107,7 @@ export function requireConflict(received: Received, { shown }: Submitted, rule: 
   require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
 }
 
-/** @throws {Broken} if the version is not as it was. */
+/** @throws {ContractFault} if the version is not as it was. */
 export async function requireUnchanged(sandbox: Sandbox, before: Submitted, rule: string): Promise<void> {
   const received = await getVersion(sandbox, before.version);
   const shown = received.value as Version;

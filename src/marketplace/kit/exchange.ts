@@ -3,7 +3,7 @@ import type { Problem } from "../../generated/marketplace-types.js";
 import { findAnswerFault, findOperation, readJson } from "../contract/operations.js";
 import { finishInTime } from "../../base/network/finish-in-time.js";
 import { quote } from "../../base/text/safe.js";
-import { Broken, require, Unanswered } from "./broken.js";
+import { ContractFault, makeBreach, require } from "./contract-fault.js";
 
 export interface Sent {
   readonly method: "GET" | "PUT" | "POST" | "DELETE";
@@ -30,7 +30,7 @@ export interface Received {
 /** A status, and the code of the problem where it matters, such as `409 version-conflict`. */
 type Answer = `${number}` | `${number} ${Problem["code"]}`;
 
-/** @throws {Broken} unless that is the answer. @param when begins the sentence of what was found. */
+/** @throws {ContractFault} unless that is the answer. @param when begins the sentence of what was found. */
 export function requireAnswer(rule: string, { status, code, words }: Received, answer: Answer, when = ""): void {
   const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
   require(rule, isIt, `${when}${words}, not ${answer}`);
@@ -79,15 +79,15 @@ async function waitForAnswer<Result>(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error.name === "TimeoutError") {
-      throw new Unanswered(`${name}: the answer was not whole after ${String(seconds)} seconds`, true);
+      throw new ContractFault(`${name}: the answer was not whole after ${String(seconds)} seconds`, undefined, true);
     }
-    if (error instanceof RangeError) throw new Unanswered(`${name}: ${error.message}`, true);
+    if (error instanceof RangeError) throw new ContractFault(`${name}: ${error.message}`, undefined, true);
     const { cause } = error;
-    throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
+    throw new ContractFault(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
   }
 }
 
-/** @throws {Broken} for an answer that the contract does not have. */
+/** @throws {ContractFault} for an answer that the contract does not have. */
 function readAnswer(
   { name, method, path }: { readonly name: string; readonly method: string; readonly path: string },
   { status, headers }: Response,
@@ -97,18 +97,18 @@ function readAnswer(
   const problem = read?.value as Partial<Problem> | undefined;
   const code = status >= 400 ? problem?.code : undefined;
   const words = `${name}: ${String(status)}${code === undefined ? "" : ` ${quote(code)}`}`;
-  if (status >= 300 && status < 400 && status !== 304) throw new Broken("no-redirect", words);
+  if (status >= 300 && status < 400 && status !== 304) throw makeBreach("no-redirect", words);
   if (status >= 400) {
     const type = headers.get("content-type") ?? "";
     if (!/^application\/problem\+json\s*(?:;|$)/iu.test(type)) {
-      throw new Broken("problem-form", `${words}, with the media type ${quote(type)}`);
+      throw makeBreach("problem-form", `${words}, with the media type ${quote(type)}`);
     }
-    if (problem?.status !== status) throw new Broken("problem-form", `${words}, whose body has another status`);
+    if (problem?.status !== status) throw makeBreach("problem-form", `${words}, whose body has another status`);
   }
   const found = findOperation(method, path);
   if (found !== undefined && found !== "method") {
     const fault = findAnswerFault(status, { headers: Object.fromEntries(headers), body }, found);
-    if (fault !== undefined) throw new Broken("answer-form", `${words}: ${fault}`);
+    if (fault !== undefined) throw makeBreach("answer-form", `${words}: ${fault}`);
   }
   return { words, status, headers, bytes: body, value: read?.value, code };
 }

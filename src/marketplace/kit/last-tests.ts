@@ -1,5 +1,5 @@
 import { pause } from "../../base/network/pause.js";
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { type ContractTest, getVersion, makeTestsOf, readVersion } from "./sandbox.js";
 
 const READINGS = 3;

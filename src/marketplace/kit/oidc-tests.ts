@@ -1,5 +1,5 @@
 import type { Access, Action, Problem, Token } from "../../generated/marketplace-types.js";
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { type Received, requireAnswer } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import { type ContractTest, declare, makeInput, makeNew, type Sandbox } from "./sandbox.js";

@@ -1,5 +1,5 @@
 import type { Version, VersionPage } from "../../generated/marketplace-types.js";
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import {
   type ContractTest,

@@ -1,4 +1,4 @@
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { replace } from "./declare-tests.js";
 import {
   type ContractTest,

@@ -3,7 +3,7 @@ import { UsageError } from "../../core/errors.js";
 import type { Profile, Rule } from "../contract/contract.js";
 import type { Fetch } from "../../base/network/bounded-fetch.js";
 import { ACCESS_TESTS } from "./access-tests.js";
-import { Broken, Unanswered } from "./broken.js";
+import { ContractFault, makeBreach } from "./contract-fault.js";
 import { CATALOG_TESTS } from "./catalog-tests.js";
 import { DECLARE_TESTS } from "./declare-tests.js";
 import { makeSend, type Send } from "./exchange.js";
@@ -88,10 +88,10 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
   const results: KitResult[] = [];
   try {
     for (const test of tests) {
-      const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MAX_UNANSWERED;
-      const result = isGivenUp
-        ? ({ test, status: "unanswered", found: GIVEN_UP } as const)
-        : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));
+      const unanswered = results.filter(({ status }) => status === "unanswered");
+      const isGivenUp = unanswered.length >= MAX_UNANSWERED;
+      const unrun = isGivenUp ? giveUp(test) : findReason(test, sandbox);
+      const result = unrun ?? (await runTest(test, sandbox, takeBreach));
       results.push(result);
       onResult?.(result);
     }
@@ -99,6 +99,10 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
     if (typeof issuer === "object") await issuer.close();
   }
   return results;
+}
+
+function giveUp(test: ContractTest): KitResult {
+  return { test, status: "unanswered", found: GIVEN_UP };
 }
 
 /** Why a test is not run. */
@@ -110,34 +114,37 @@ function findReason(test: ContractTest, sandbox: Sandbox): KitResult | undefined
 }
 
 /** What a test finds itself is more exact than what its answers break together. */
-async function runTest(test: ContractTest, sandbox: Sandbox, takeBreach: () => Broken | undefined): Promise<KitResult> {
+async function runTest(
+  test: ContractTest,
+  sandbox: Sandbox,
+  takeBreach: () => ContractFault | undefined,
+): Promise<KitResult> {
   try {
     await test.run(sandbox);
     const breach = takeBreach();
     return breach ? makeResult(test, breach) : { test, status: "passed" };
   } catch (error) {
     const breach = takeBreach();
-    if (error instanceof Broken) return makeResult(test, error);
-    if (error instanceof Unanswered) return makeResult(test, breach ?? error);
-    throw error;
+    if (!(error instanceof ContractFault)) throw error;
+    if (error.rule) return makeResult(test, error);
+    return makeResult(test, breach ?? error);
   }
 }
 
-function makeResult(test: ContractTest, fault: Broken | Unanswered): KitResult {
-  if (fault instanceof Unanswered) return { test, status: "unanswered", found: fault.message };
-  return { test, status: "broken", rule: fault.rule, found: fault.message };
+function makeResult(test: ContractTest, { rule, message: found }: ContractFault): KitResult {
+  if (!rule) return { test, status: "unanswered", found };
+  return { test, status: "broken", rule, found };
 }
 
-async function readCapabilities(send: Send, base: string): Promise<Capabilities | Broken | Unanswered> {
+async function readCapabilities(send: Send, base: string): Promise<Capabilities | ContractFault> {
   try {
     const { status, value, words } = await send({ method: "GET", path: "/capabilities" });
     if (status === 200) return value as Capabilities;
-    if (status === 401 || status === 403) return new Broken("capabilities-open", words);
-    throw new Unanswered(words);
+    if (status === 401 || status === 403) return makeBreach("capabilities-open", words);
+    throw new ContractFault(words);
   } catch (error) {
-    if (error instanceof Broken && error.rule.id === "answer-form") return error;
-    if (error instanceof Unanswered && error.isLate) return error;
-    if (!(error instanceof Broken || error instanceof Unanswered)) throw error;
+    if (!(error instanceof ContractFault)) throw error;
+    if (error.rule?.id === "answer-form" || error.isLate) return error;
     throw new UsageError(
       `There is no marketplace at ${base}: ${error.message}`,
       "Give --url the URL to which /v1/capabilities is added",

@@ -3,7 +3,7 @@ import type { Profile } from "../contract/contract.js";
 import { pause } from "../../base/network/pause.js";
 import { computeSha256 } from "../../release/packing/sums.js";
 import { formatReprDigest } from "../../base/text/hash.js";
-import { Broken, require, Unanswered } from "./broken.js";
+import { ContractFault, makeBreach, require } from "./contract-fault.js";
 import { type Received, requireAnswer, type Send, type Sent } from "./exchange.js";
 import { type Fixture, makeGoodArchive } from "./fixture-archives.js";
 import type { TestIssuer } from "./test-issuer.js";
@@ -132,7 +132,7 @@ export function getVersion(sandbox: Sandbox, version: string, more: Partial<Sent
   return sandbox.send({ method: "GET", path, token: sandbox.tokens.publish, ...more });
 }
 
-/** The version that an answer shows. @throws {Broken} if it is a refusal. */
+/** The version that an answer shows. @throws {ContractFault} if it is a refusal. */
 export function readVersion(rule: string, { status, words, value }: Received): Version {
   require(rule, status >= 200 && status < 300, words);
   return value as Version;
@@ -184,7 +184,7 @@ export async function settle(
     requireTimes(last, shown);
     if (isSettled(shown)) return { ...submitted, shown, etag: received.headers.get("etag") ?? "" };
     if (Date.now() > until) {
-      throw new Unanswered(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
+      throw new ContractFault(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
     }
     last = shown;
     await pause(POLL_MILLISECONDS);
@@ -213,7 +213,7 @@ async function publishVersion(sandbox: Sandbox, fixture?: Fixture): Promise<Subm
   const submitted = await passReview(sandbox, await submitNew(sandbox, fixture && (() => fixture)));
   const { state, findings } = submitted.shown;
   if (state === "published") return submitted;
-  throw new Broken("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
+  throw makeBreach("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
 }
 
 /** Waits for a person who approves, where one is needed. */

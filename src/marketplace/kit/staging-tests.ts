@@ -1,4 +1,4 @@
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { replace, requireUnchanged } from "./declare-tests.js";
 import { type Received, requireAnswer } from "./exchange.js";
 import {

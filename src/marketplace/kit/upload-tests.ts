@@ -1,4 +1,4 @@
-import { require } from "./broken.js";
+import { require } from "./contract-fault.js";
 import { makeOtherArchive, replace, requireConflict, requireUnchanged } from "./declare-tests.js";
 import { type Fixture, makeBadArchive, makeCorruptArchive, makeWrongArchive } from "./fixture-archives.js";
 import {
@@ -110,7 +110,7 @@ function requireRejected({ shown, uploaded }: Awaited<ReturnType<typeof submitNe
   require("findings", hasError, "a rejected version has no finding of severity `error`");
 }
 
-/** @throws {Broken} if a finding is about a file that the archive does not have. */
+/** @throws {ContractFault} if a finding is about a file that the archive does not have. */
 export function requirePlaces(findings: Submitted["shown"]["findings"], { paths }: Fixture): void {
   for (const { ruleId, location } of findings) {
     if (!location) continue;

@@ -1,7 +1,7 @@
 import type { Validation } from "../../generated/marketplace-types.js";
 import { pause } from "../../base/network/pause.js";
 import { requireUnknown } from "./access-tests.js";
-import { require, Unanswered } from "./broken.js";
+import { ContractFault, require } from "./contract-fault.js";
 import { type Received, requireAnswer } from "./exchange.js";
 import { type Fixture, makeBadArchive, makeGoodArchive } from "./fixture-archives.js";
 import { type ContractTest, formatDigest, makeTestsOf, type Sandbox } from "./sandbox.js";
@@ -78,7 +78,7 @@ async function finish({ send, plugin, tokens, seconds }: Sandbox, first: Receive
   const until = Date.now() + seconds * 1000;
   let validation = first.value as Validation;
   while (validation.state === "received" || validation.state === "validating") {
-    if (Date.now() > until) throw new Unanswered(`the validation is still ${validation.state}`);
+    if (Date.now() > until) throw new ContractFault(`the validation is still ${validation.state}`);
     await pause(POLL_MILLISECONDS);
     const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
     const received = await send({ method: "GET", path, token: tokens.publish });

@@ -1,6 +1,7 @@
 import type { State, Version, VersionInput, VersionPage } from "../../generated/marketplace-types.js";
 import { findOperation } from "../contract/operations.js";
-import { Broken } from "./broken.js";
+import type { ContractFault } from "./contract-fault.js";
+import { makeBreach } from "./contract-fault.js";
 import type { Received, Send, Sent } from "./exchange.js";
 
 /**
@@ -10,7 +11,7 @@ import type { Received, Send, Sent } from "./exchange.js";
 interface Watch {
   readonly send: Send;
   /** The first breach since it was last asked for. */
-  readonly takeBreach: () => Broken | undefined;
+  readonly takeBreach: () => ContractFault | undefined;
   /** The versions that were shown, as they were shown last. */
   readonly listSeen: () => readonly Version[];
 }
@@ -26,8 +27,8 @@ export function watchAnswers(send: Send, secrets: readonly string[]): Watch {
   const seen = new Map<string, Version>();
   const declared = new Map<string, VersionInput>();
   const began = Date.now();
-  const breaches: Broken[] = [];
-  const report = (rule: string, found: string): void => void breaches.push(new Broken(rule, found));
+  const breaches: ContractFault[] = [];
+  const report = (rule: string, found: string): void => void breaches.push(makeBreach(rule, found));
 
   function watch(sent: Sent, received: Received): void {
     for (const secret of listSecrets(sent)) known.add(secret);
