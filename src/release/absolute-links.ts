@@ -36,7 +36,8 @@ function findEnd(markdown: string, open: string, at: number): number {
   const start = at + open.length;
   if (open === "<!--") {
     const end = markdown.indexOf("-->", start);
-    return end === -1 ? markdown.length : end + "-->".length;
+    if (end === -1) return markdown.length;
+    return end + "-->".length;
   }
   const fence = open.trimStart();
   const isBlock = fence.length >= 3 && (at === 0 || markdown[at - 1] === "\n");
@@ -52,10 +53,12 @@ function findEnd(markdown: string, open: string, at: number): number {
 
 function rewrite(text: string, place: TagPlace): string {
   const replace = (isPicture: boolean) => (whole: string, before: string, target: string) => {
-    const [open, close] = /^[<"']/u.test(target) ? [target.slice(0, 1), target.slice(-1)] : ["", ""];
-    const path = open === "" ? target : target.slice(1, -1);
+    const isWrapped = /^[<"']/u.test(target);
+    const path = isWrapped ? target.slice(1, -1) : target;
     const address = findAddress(path, place, isPicture);
-    return address === undefined ? whole : `${before}${open}${address}${close}`;
+    if (address === undefined) return whole;
+    if (!isWrapped) return before + address;
+    return `${before}${target.slice(0, 1)}${address}${target.slice(-1)}`;
   };
   return text
     .replace(IMAGE, replace(true))

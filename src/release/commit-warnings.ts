@@ -47,23 +47,29 @@ export function refuseOtherWords(
   if (other.length === 0) return;
   const words = other.map(quoteForShell).join(" ");
   const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-  const updating = `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${quoteForShell(submodule ?? "")}\nIf the change is meant, commit it in the submodule and here, and tag that commit`;
+  const what = `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`;
+  if (submodule !== undefined) {
+    throw new UsageError(
+      what,
+      `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${quoteForShell(submodule)}\nIf the change is meant, commit it in the submodule and here, and tag that commit`,
+    );
+  }
   throw new UsageError(
-    `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`,
-    submodule !== undefined
-      ? updating
-      : `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`,
+    what,
+    `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`,
   );
 }
 
 function formatWarning(paths: readonly string[], what: string): readonly string[] {
   if (paths.length === 0) return [];
   const named = formatPaths(paths);
-  return [paths.length === 1 ? `${named} is ${what}` : `${String(paths.length)} files are ${what}: ${named}`];
+  if (paths.length === 1) return [`${named} is ${what}`];
+  return [`${String(paths.length)} files are ${what}: ${named}`];
 }
 
 function formatPaths(paths: readonly string[]): string {
   const named = paths.slice(0, MAX_NAMED).map((path) => quote(path, 200));
   const more = paths.length - named.length;
-  return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
+  if (more === 0) return named.join(", ");
+  return `${named.join(", ")} and ${String(more)} more`;
 }

@@ -29,7 +29,9 @@ function closeFence(text: string): string {
   let open: string | undefined;
   for (const line of text.split("\n")) {
     const [, fence = "", info = ""] = FENCE.exec(line) ?? [];
-    if (open === undefined) open = fence === "" || (fence.startsWith("`") && info.includes("`")) ? undefined : fence;
+    const mayOpen = fence !== "" && !(fence.startsWith("`") && info.includes("`"));
+    if (open === undefined && mayOpen) open = fence;
+    else if (open === undefined) continue;
     else if (fence.startsWith(open) && info.trim() === "") open = undefined;
   }
   return open === undefined ? "" : `\n${open}`;

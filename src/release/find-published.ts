@@ -9,7 +9,7 @@ import { finishInTime } from "../base/network/finish-in-time.js";
 import type { Environment } from "../base/network/proxy.js";
 import { describeNetworkFault, ServerFault } from "../base/network/server-fault.js";
 import { makePluginId } from "./packing/archive-name.js";
-import { isAbsent } from "../plugin/absent.js";
+import { getPresent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { isPackageName } from "./registry/package-name.js";
 import { openRegistry } from "./registry/registry.js";
@@ -97,16 +97,13 @@ export async function findPublished(
   const { "github-release": github, marketplace, npm, environment } = places;
   if (asked.length === 0) return { published: [], missing: [], unknown: [] };
   await Promise.all([
-    ...(npm ? [askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing))] : []),
-    ...(github ? [askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown))] : []),
-    ...(marketplace
-      ? [askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal))]
-      : []),
+    npm && askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing)),
+    github && askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown)),
+    marketplace && askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal)),
   ]);
-  const published = asked.flatMap(({ plugin }) => {
-    const targets = found.get(plugin);
-    return targets ? [{ plugin, targets: targets.toSorted() }] : [];
-  });
+  const published = asked
+    .map(({ plugin }) => ({ plugin, targets: (found.get(plugin) ?? []).toSorted() }))
+    .filter(({ targets }) => targets.length > 0);
   return { published, missing: [...missing], unknown: [...unknown] };
 }
 
@@ -120,11 +117,11 @@ async function listPluginVersions(
   const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
   const asked: PluginVersion[] = [];
   for (const plugin of plugins) {
-    const version = plugin.version === undefined ? undefined : parseVersion(plugin.version)?.text;
+    const version = parseVersion(plugin.version ?? "")?.text;
     if (version === undefined) continue;
     const folder = getFolder(plugin);
     const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"] })).facts;
-    const packageName = isAbsent(packageJson) ? undefined : toText(packageJson.value["name"]);
+    const packageName = toText(getPresent(packageJson)?.value["name"]);
     const owner = { folder, packageName, isOneOfSeveral, tagFormat };
     asked.push({ plugin, version, pluginId: makePluginId(plugin.name), ...owner });
   }

@@ -51,11 +51,10 @@ function formatBlock({ isCode, lines }: Block): readonly string[] {
 type Line = readonly [name: string, text: string];
 
 function listLines(end: Stop | Pending): readonly Line[] {
-  const isStop = "stoppedAt" in end;
-  return [
-    isStop ? ["Stopped at:", end.stoppedAt] : ["Waiting for:", end.waitingFor],
+  const known: readonly Line[] = [
     ["Already public:", end.alreadyPublic],
     ["Not public:", end.notPublic],
-    isStop ? ["Do this:", end.doThis] : ["What happens:", end.whatHappens],
   ];
+  if ("stoppedAt" in end) return [["Stopped at:", end.stoppedAt], ...known, ["Do this:", end.doThis]];
+  return [["Waiting for:", end.waitingFor], ...known, ["What happens:", end.whatHappens]];
 }

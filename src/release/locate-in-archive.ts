@@ -31,10 +31,12 @@ export function makeLocator(workspace: Workspace, folder: string): Locator {
     if (!read.has(path)) read.set(path, readFile(workspace, path, file));
     const found = read.get(path);
     if (!found) return { file };
-    const steps = pointer === undefined ? undefined : readPointer(pointer, found.json.value);
-    const place = steps && found.json.value !== undefined ? found.json.at(...steps) : undefined;
-    if (place) return { file, range: place.range, ...(place.pointer !== undefined && { pointer: place.pointer }) };
-    return makeLocation(file, startLine === undefined ? undefined : findLines(found.lines, startLine, endLine));
+    const steps = readPointer(pointer, found.json.value);
+    if (steps && found.json.value !== undefined) {
+      const place = found.json.at(...steps);
+      return { file, range: place.range, ...(place.pointer !== undefined && { pointer: place.pointer }) };
+    }
+    return makeLocation(file, findLines(found.lines, startLine, endLine));
   };
 }
 
@@ -45,16 +47,18 @@ function readFile(workspace: Workspace, path: string, file: string): ReadFile | 
   return { json: readJson(file, bytes), lines };
 }
 
-function findLines(lines: Lines, startLine: number, endLine = startLine): Range | undefined {
-  if (lines.line(startLine) === undefined) return undefined;
-  const last = endLine > startLine && lines.line(endLine) !== undefined ? endLine : startLine;
+function findLines(lines: Lines, startLine?: number, endLine?: number): Range | undefined {
+  if (startLine === undefined || lines.line(startLine) === undefined) return undefined;
+  const isWhole = endLine !== undefined && endLine > startLine && lines.line(endLine) !== undefined;
+  const last = isWhole ? endLine : startLine;
   const column = (lines.line(last) ?? "").length + 1;
   return { start: { line: startLine, column: 1 }, end: { line: last, column } };
 }
 
 /** The steps of a JSON Pointer (RFC 6901) into a value. `undefined` if it is none. */
-function readPointer(pointer: string, value: unknown): Path | undefined {
-  if (pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/"))) return undefined;
+function readPointer(pointer: string | undefined, value: unknown): Path | undefined {
+  if (pointer === undefined || pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/")))
+    return undefined;
   let node = value;
   return pointer
     .split("/")

@@ -15,14 +15,12 @@ type Claims = Partial<JobClaims> | undefined;
 /** How to register a workflow at npm, as a command that is to be pasted. */
 function explainTrust({ name, mode, registry }: TrustedPackage, claims: Claims): string {
   const { repository = "", workflow = "", environment = "" } = claims ?? {};
-  const words = [
-    ...["npm", "trust", "github", quoteForShell(name)],
-    ...["--repo", quoteForShell(repository || "<owner>/<repository>")],
-    ...["--file", quoteForShell(workflow || "<workflow>.yml")],
-    ...(environment === "" ? [] : ["--env", quoteForShell(environment)]),
-    mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
-    ...(registry === NPM_REGISTRY ? [] : [`--registry=${quoteForShell(registry)}`]),
-  ];
+  const words = ["npm", "trust", "github", quoteForShell(name)];
+  words.push("--repo", quoteForShell(repository || "<owner>/<repository>"));
+  words.push("--file", quoteForShell(workflow || "<workflow>.yml"));
+  if (environment !== "") words.push("--env", quoteForShell(environment));
+  words.push(mode === "stage" ? "--allow-stage-publish" : "--allow-publish");
+  if (registry !== NPM_REGISTRY) words.push(`--registry=${quoteForShell(registry)}`);
   return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
 }
 
@@ -60,11 +58,13 @@ export function explainNpmToken(): string {
 }
 
 export function explainApproval(id: string, shasum: string, name: string, later: string): string {
-  const known = id === "" ? [`  npm stage list ${quoteForShell(name)}`] : [`  npm stage view ${quoteForShell(id)}`];
+  const commands =
+    id === ""
+      ? [`  npm stage list ${quoteForShell(name)}`, "  npm stage approve <id>"]
+      : [`  npm stage view ${quoteForShell(id)}`, `  npm stage approve ${quoteForShell(id)}`];
   return [
     `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
-    ...known,
-    `  npm stage approve ${id === "" ? "<id>" : quoteForShell(id)}`,
+    ...commands,
     "When it is public, run this again to confirm that everything is released:",
     `  ${later}`,
   ].join("\n");

@@ -1,6 +1,6 @@
 import { UsageError } from "../core/errors.js";
 import { makePluginId } from "./packing/archive-name.js";
-import { isAbsent } from "../plugin/absent.js";
+import { getPresent, isAbsent } from "../plugin/absent.js";
 import { readEntries, type PluginNames } from "../plugin/documents/changelog.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -50,16 +50,15 @@ export async function readReleaseSpec(
 > {
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
-  const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;
-  const packageName = isAbsent(facts.packageJson) ? undefined : toText(facts.packageJson.value["name"]);
+  const { version = "", name } = getPresent(facts.manifest)?.value ?? {};
+  const packageName = toText(getPresent(facts.packageJson)?.value["name"]);
   const names = { packageName, name: toText(name), version: toText(version) };
   const none = { file: "CHANGELOG.md", text: "", entries: [] };
-  const own = isAbsent(facts.changelog) ? none : facts.changelog;
+  const own = getPresent(facts.changelog) ?? none;
   const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), names);
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
-  const repository = github && `${github.serverUrl}/${github.repository}`;
   const placeOf = (path: string): TagPlace | undefined =>
-    repository === undefined ? undefined : { repository, tag, folder: getParent(path) };
+    github && { repository: `${github.serverUrl}/${github.repository}`, tag, folder: getParent(path) };
   const readNotes = (of: string): NotesText | undefined => {
     if (typeof from === "string") return readReleaseNotes(changelog, { version: of, place: placeOf(file) }, from);
     const notesFile = readNotesFile(from.file, { root, cwd });

@@ -14,7 +14,6 @@ export interface ReleasingJob {
 export function readReleasingJob(environment: Environment): ReleasingJob | undefined {
   const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
   const server = readServerUrl(environment);
-  return server !== "" && name
-    ? { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") }
-    : undefined;
+  if (server === "" || !name) return undefined;
+  return { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") };
 }

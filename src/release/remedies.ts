@@ -110,13 +110,16 @@ export function explainCorrectSums(
   again: string,
 ): string {
   const word = quoteForShell(tag);
+  const correction = isNamed
+    ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
+    : [
+        "Add the line of the archive, send it again, and run this again:",
+        `  echo ${quoteForShell(`${sha256}  ${name}`)} >> SHA256SUMS`,
+      ];
   return [
     "Only you can change the list that is public. Fetch it:",
     `  gh release download ${word} --pattern SHA256SUMS`,
-    ...(isNamed
-      ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
-      : ["Add the line of the archive, send it again, and run this again:"]),
-    ...(isNamed ? [] : [`  echo ${quoteForShell(`${sha256}  ${name}`)} >> SHA256SUMS`]),
+    ...correction,
     `  gh release upload ${word} SHA256SUMS --clobber`,
     `  ${again}`,
   ].join("\n");

@@ -13,7 +13,8 @@ export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
   const helps = new Map<string, string[]>();
   for (const { help, path, isSecret } of named) {
     const paths = helps.get(help) ?? [];
-    helps.set(help, isSecret === true && path !== undefined ? [...paths, path] : paths);
+    if (isSecret === true && path !== undefined) paths.push(path);
+    helps.set(help, paths);
   }
   const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
   const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");

@@ -1,16 +1,16 @@
-import type { JsonObject } from "../../base/text/json/json-object.js";
+import { getOwn, toText, type JsonObject } from "../../base/text/json/json-object.js";
 import { parseVersion } from "../../base/text/versions/versions.js";
 
 const MAX_NAME_LENGTH = 200;
 
 /** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
 export function makeArchiveName(manifest: JsonObject): string | undefined {
-  const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
-  const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-  const version = typeof declared === "string" ? parseVersion(declared) : undefined;
+  const id = makePluginId(getOwn(manifest, "name"));
+  const version = parseVersion(toText(getOwn(manifest, "version")) ?? "");
   if (id === undefined || !version) return undefined;
   const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-  return name.length > MAX_NAME_LENGTH ? undefined : name;
+  if (name.length > MAX_NAME_LENGTH) return undefined;
+  return name;
 }
 
 /** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */
@@ -21,5 +21,5 @@ export function makePluginId(name: unknown): string | undefined {
     .split(/[^a-z0-9]/u)
     .filter((word) => word !== "")
     .join("-");
-  return id === "" ? undefined : id;
+  return id || undefined;
 }

@@ -6,7 +6,7 @@ import { makeScriptSkipper } from "../../run/run-scripts.js";
 import type { Target } from "../../core/action-interface.js";
 import type { NotesSource } from "../../run/notes-source.js";
 import { UsageError } from "../../core/errors.js";
-import { isAbsent } from "../../plugin/absent.js";
+import { type Absent, getPresent, isAbsent } from "../../plugin/absent.js";
 import { listArchiveFiles } from "../../plugin/npm-files/list-archive-files.js";
 import type { MissingFiles } from "../../plugin/npm-files/missing-files.js";
 import { readTrackedFiles, readRepositoryRefs } from "../../plugin/git-facts.js";
@@ -89,7 +89,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
     return { state: "unnamed", report: makeReport(await prepareInspection(policy)(workspace, folder)) };
   if (made.state === "refused") return made;
   const { archive, opened, facts } = made;
-  const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
+  const missingFiles = makeRelative(facts.missingFiles, folder);
   const { packedRanges: ranges } = facts;
   const packedRanges = isAbsent(ranges) ? ranges : { ...ranges, replaced: [] };
   // Only the working tree shows what the archive lacks, and what the rest of the repository says about a range.
@@ -105,7 +105,7 @@ export async function makeArchive(workspace: Workspace, folder: string) {
     folder,
     needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
   });
-  const name = isAbsent(facts.manifest) ? undefined : makeArchiveName(facts.manifest.value);
+  const name = makeArchiveName(getPresent(facts.manifest)?.value ?? {});
   if (name === undefined) return { state: "unnamed" } as const;
 
   const contents = listArchiveFiles({ workspace, folder, ...facts });
@@ -127,14 +127,16 @@ export async function makeArchive(workspace: Workspace, folder: string) {
     bytes,
     sha256: computeSha256(bytes),
     files: makeArchiveEntries(opened),
-    commit: isAbsent(refs) ? undefined : refs.head,
+    commit: getPresent(refs)?.head,
     ...(replacement && { replacement }),
     unpublished: listUnpublished(facts.packedRanges),
   };
   return { state: "made", archive, opened, facts } as const;
 }
 
-function makeRelative({ files, built, folders, isSparse }: MissingFiles, folder: string): MissingFiles {
+function makeRelative(missing: MissingFiles | Absent, folder: string): MissingFiles | Absent {
+  if (isAbsent(missing)) return missing;
+  const { files, built, folders, isSparse } = missing;
   const seen = (paths: readonly string[]): readonly string[] => paths.map((path) => relativeTo(folder, path));
   return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
 }
@@ -145,23 +147,26 @@ function makeRelative({ files, built, folders, isSparse }: MissingFiles, folder:
  * @throws {UsageError} if one disappears meanwhile.
  */
 export function* readArchiveFiles(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
-  const tracked = readTrackedFiles(workspace);
-  const known = new Set(isAbsent(tracked) ? [] : tracked.paths);
-  const programs = new Set(isAbsent(tracked) ? [] : tracked.programs);
-  const inside = folder === "" ? 0 : folder.length + 1;
+  const tracked = getPresent(readTrackedFiles(workspace));
+  const known = new Set(tracked?.paths);
+  const programs = new Set(tracked?.programs);
   const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
   for (const path of inOrder) {
     const entry = workspace.entry(path);
-    const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size, "once") : undefined;
-    // The list was made a moment ago.
-    if (entry?.kind !== "file" || !bytes)
-      throw new UsageError(
-        `${quote(path)} changed while it was packed`,
-        "Run again, with nothing else at work on the files",
-      );
+    if (entry?.kind !== "file") throw refuseChange(path);
+    const bytes = workspace.bytes(path, entry.size, "once");
+    if (!bytes) throw refuseChange(path);
     const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
-    yield { path: path.slice(inside), isExecutable, bytes };
+    yield { path: relativeTo(folder, path), isExecutable, bytes };
   }
+}
+
+/** The list of files was made a moment ago. */
+function refuseChange(path: string): UsageError {
+  return new UsageError(
+    `${quote(path)} changed while it was packed`,
+    "Run again, with nothing else at work on the files",
+  );
 }
 
 function makeUnreadableRefusal(why: string): PackRefusal {

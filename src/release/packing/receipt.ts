@@ -23,10 +23,12 @@ function makeReceipt(archive: PluginArchive, report: Report): string {
     path: plugin.path,
     name: plugin.name,
     version: plugin.version,
-    ran: plugin.outcomes.flatMap(({ check, status }) => (RUNNING.includes(check) && status === "met" ? [check] : [])),
-    skipped: plugin.outcomes.flatMap((outcome) =>
-      outcome.status === "skipped" ? [{ check: outcome.check, reason: outcome.reason }] : [],
-    ),
+    ran: plugin.outcomes
+      .filter(({ check, status }) => RUNNING.includes(check) && status === "met")
+      .map(({ check }) => check),
+    skipped: plugin.outcomes
+      .filter((outcome) => outcome.status === "skipped")
+      .map(({ check, reason }) => ({ check, reason })),
   }));
   const receipt = {
     schema: RECEIPT_SCHEMA,

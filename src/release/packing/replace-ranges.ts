@@ -1,4 +1,4 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { type Absent, getPresent, isAbsent } from "../../plugin/absent.js";
 import type { Facts } from "../../plugin/reading.js";
 import { decodeUtf8 } from "../../base/text/decode.js";
 import { applyFixes } from "../../base/text/edits.js";
@@ -33,8 +33,9 @@ export function replaceRanges(
   folder: string,
   packedRanges: Facts["packedRanges"] | Absent,
 ): RangeReplacement | undefined {
-  const ranges = isAbsent(packedRanges) ? [] : packedRanges.replaced;
-  const before = ranges.length === 0 ? undefined : workspace.bytes(joinPath(folder, PACKAGE_FILE));
+  const { replaced: ranges = [] } = getPresent(packedRanges) ?? {};
+  if (ranges.length === 0) return undefined;
+  const before = workspace.bytes(joinPath(folder, PACKAGE_FILE));
   if (!before) return undefined;
   const json = readJson(PACKAGE_FILE, before);
   const edits = ranges.flatMap(({ key, name, packed }) => json.replace([key, name], packed));
@@ -48,6 +49,7 @@ export function* withReplacement(
   replacement: RangeReplacement | undefined,
 ): Iterable<ZipFile> {
   for (const file of files) {
-    yield replacement && file.path === PACKAGE_FILE ? { ...file, bytes: replacement.after } : file;
+    if (replacement && file.path === PACKAGE_FILE) yield { ...file, bytes: replacement.after };
+    else yield file;
   }
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../../../base/text/json/json-object.js";
+import { isObject, toObject } from "../../../base/text/json/json-object.js";
 import type { ArchiveEntry } from "../archive-entry.js";
 
 /** The differences between two archives, file by file. */
@@ -48,7 +48,7 @@ export function sumSizes(entries: readonly ArchiveEntry[]): number {
 
 /** The permissions that a manifest requests, as it writes them: texts, or objects with a `type`. */
 export function listPermissions(manifest: unknown): readonly string[] {
-  const list = isObject(manifest) ? manifest["permissions"] : undefined;
+  const list = toObject(manifest)["permissions"];
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const names = items.map((item) => (isObject(item) ? item["type"] : item));
   return names.filter((name) => typeof name === "string");

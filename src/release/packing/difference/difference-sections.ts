@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../base/text/numbers.js";
+import { formatCount, formatNumber } from "../../../base/text/numbers.js";
 import { quote } from "../../../base/text/safe.js";
 import type { FileDifference, NameDifference, PackageDifference } from "../../../core/package-difference.js";
 
@@ -91,10 +91,9 @@ export function countFileChanges(files: readonly FileDifference[]): string {
     [files.filter(({ after }) => after === undefined).length, "removed"],
     [files.filter(({ before, after }) => before && after).length, "changed"],
   ] as const;
-  const words = counts.filter(([count]) => count > 0).map(([count, what]) => [formatNumber(count), what] as const);
-  return words
-    .map(([count, what], at) =>
-      at === 0 ? `${count} ${count === "1" ? "file" : "files"} ${what}` : `${count} ${what}`,
-    )
-    .join(", ");
+  const [first, ...others] = counts.filter(([count]) => count > 0);
+  if (!first) return "";
+  const [count, what] = first;
+  const words = others.map(([more, done]) => `${formatNumber(more)} ${done}`);
+  return [`${formatCount(count, "file")} ${what}`, ...words].join(", ");
 }

@@ -17,7 +17,7 @@ export function formatDifference(difference: PackageDifference): readonly string
     const [sign, ...cells] = formatFile(file);
     return [`  ${sign} ${shortenName(file.path)}`, ...cells];
   });
-  const heads = [countFileChanges(files), "size", "change", "gzip", "change"];
+  if (files.length > 0) changes.unshift([countFileChanges(files), "size", "change", "gzip", "change"]);
   return [
     formatHeading(difference),
     ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "→", is, change]))),
@@ -26,7 +26,7 @@ export function formatDifference(difference: PackageDifference): readonly string
       ...indent(indent(formatRows(rows))),
       ...formatLeft(rows.length - MAX_ROWS),
     ]),
-    ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
+    ...indent(alignColumns(changes)),
     ...formatLeft(files.length - shown.length),
   ];
 }
@@ -55,22 +55,20 @@ export function listMarkdownLines(difference: PackageDifference): readonly strin
     "| | File | Size | Change | gzip | Change |",
     "| --- | --- | ---: | ---: | ---: | ---: |",
     ...shown.map((file) => {
-      const [sign, size, change, zipped, zippedChange, mode = ""] = formatFile(file);
-      const note = mode === "" ? "" : `, ${mode}`;
-      return `| ${sign === "-" ? "−" : sign} | ${formatMarkdownCode(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
+      const [sign, size, change, zipped, zippedChange, ...mode] = formatFile(file);
+      const name = [formatMarkdownCode(shortenName(file.path)), ...mode].join(", ");
+      return `| ${[sign.replace("-", "−"), name, size, change, zipped, zippedChange].join(" | ")} |`;
     }),
     "",
     ...formatLeft(files.length - shown.length).map((words) => words.trim()),
     "</details>",
     "",
   ];
-  return [
-    `**${formatMarkdown(formatHeading(difference))}**`,
-    "",
-    ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
-    ...sections,
-    ...(files.length === 0 ? [] : table),
-  ];
+  const lines = [`**${formatMarkdown(formatHeading(difference))}**`, ""];
+  if (!isSame(difference)) lines.push("| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, "");
+  lines.push(...sections);
+  if (files.length > 0) lines.push(...table);
+  return lines;
 }
 
 /** Whether not a byte has changed. */
@@ -83,11 +81,10 @@ export function formatHeading(difference: PackageDifference): string {
   const { before, after } = difference;
   const since = makeVisible(shorten(before.name, MAX_NAME_LENGTH));
   if (isSame(difference)) return `The same package as ${since}, byte for byte`;
-  const version =
-    before.version === after.version || before.version === undefined || after.version === undefined
-      ? ""
-      : `, version ${makeVisible(shorten(before.version, MAX_NAME_LENGTH))} → ${makeVisible(shorten(after.version, MAX_NAME_LENGTH))}`;
-  return `Since ${since}: ${formatChange(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
+  const growth = `Since ${since}: ${formatChange(after.size - before.size)} (${formatShare(before.size, after.size)})`;
+  if (before.version === after.version || before.version === undefined || after.version === undefined) return growth;
+  const [was, is] = [before.version, after.version].map((text) => makeVisible(shorten(text, MAX_NAME_LENGTH)));
+  return `${growth}, version ${was ?? ""} → ${is ?? ""}`;
 }
 
 /** The rows of totals: the name of each, before, after, and the change. */
@@ -120,13 +117,20 @@ export function formatShare(before: number, after: number): string {
 
 /** The sign of a file, its size, the change of it, the same after gzip, and whether its mode has changed. */
 function formatFile({ before, after }: FileDifference): readonly [sign: string, ...string[]] {
-  const was = before?.size ?? 0;
-  const cells = [after ? formatSize(after.size) : "", formatChange((after?.size ?? 0) - was)];
-  const isMeasured = (before === undefined || before.gzip !== undefined) && (!after || after.gzip !== undefined);
-  const zipped = isMeasured
-    ? [after ? formatSize(after.gzip ?? 0) : "", formatChange((after?.gzip ?? 0) - (before?.gzip ?? 0))]
-    : ["", "not measured"];
-  return [chooseSign(before, after), ...cells, ...zipped, ...describeMode(before, after)];
+  const isMeasured = [before, after].every((size) => !size || size.gzip !== undefined);
+  const zipped = isMeasured ? formatSizes(before?.gzip ?? 0, after && (after.gzip ?? 0)) : ["", "not measured"];
+  return [
+    chooseSign(before, after),
+    ...formatSizes(before?.size ?? 0, after?.size),
+    ...zipped,
+    ...describeMode(before, after),
+  ];
+}
+
+/** The size of a file, "" if it is gone, and the change of it. */
+function formatSizes(before: number, after: number | undefined): readonly string[] {
+  if (after === undefined) return ["", formatChange(0 - before)];
+  return [formatSize(after), formatChange(after - before)];
 }
 
 function chooseSign(before: FileSize | undefined, after: FileSize | undefined): string {
@@ -146,9 +150,11 @@ const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not know
 function formatRows(rows: readonly DifferenceRow[]): readonly string[] {
   return alignColumns(
     rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
-      const words = kind === "not known" ? `not known ${name}` : shortenName(name);
       const shown = shorten(makeVisible(note), MAX_NOTE_LENGTH);
-      return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
+      if (kind === "not known") return [`${SIGNS[kind]} not known ${name}`, shown];
+      const cell = `${SIGNS[kind]} ${shortenName(name)}`;
+      if (kind === "perhaps new") return [cell, `${shown} (perhaps not new)`.trim()];
+      return [cell, shown];
     }),
   );
 }

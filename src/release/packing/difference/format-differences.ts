@@ -36,14 +36,14 @@ export function formatDifferencesMarkdown(
     "| --- | ---: | ---: | --- | --- | --- |",
   ];
   const left = changed.length - rows.length;
-  const table = [
-    "### What changes in the packages",
-    ...(rows.length === 0 ? [] : [[...head, ...rows].join("\n")]),
-    ...(left > 0 ? [`${formatCount(left, "package")} more ${formatVerb(left)} in the JSON of the report.`] : []),
+  const sections = ["### What changes in the packages"];
+  if (rows.length > 0) sections.push([...head, ...rows].join("\n"));
+  sections.push(
+    ...formatLeft(left).map((words) => `${words}.`),
     ...formatSame(same.length).map((words) => `${words}.`),
     ...groupUncompared(others, reasons).map((words) => `${MARKS.notice} ${formatMarkdown(words)}.`),
-  ].join("\n\n");
-  return [table, ...formatDetails(changed)];
+  );
+  return [sections.join("\n\n"), ...formatDetails(changed)];
 }
 
 /** The same in lines for a terminal. */
@@ -57,7 +57,7 @@ export function formatDifferences(
     ...changed
       .slice(0, MAX_ROWS)
       .flatMap(({ plugin, difference }) => [formatTitle(plugin), ...formatDifference(difference), ""]),
-    ...(left > 0 ? [`${formatCount(left, "package")} more ${formatVerb(left)} in the JSON of the report`] : []),
+    ...formatLeft(left),
     ...formatSame(same.length),
     ...groupUncompared(others, reasons),
   ];
@@ -75,7 +75,7 @@ export function groupUncompared(
   }
   return [...groups].map(([reason, titles]) => {
     const names = listFirst(titles, MAX_NAMES).join(", ");
-    return `Not compared: ${names}${reason === "" ? "" : `: ${reason}`}`;
+    return ["Not compared", names, reason].filter((words) => words !== "").join(": ");
   });
 }
 
@@ -87,10 +87,8 @@ interface SplitPlugins {
 }
 
 function splitCompared(plugins: readonly PluginReport[]): SplitPlugins {
-  const compared = plugins.flatMap((plugin) => {
-    const { difference } = plugin;
-    return difference ? [{ plugin, difference }] : [];
-  });
+  const compared: ComparedPlugin[] = [];
+  for (const plugin of plugins) if (plugin.difference) compared.push({ plugin, difference: plugin.difference });
   return {
     changed: compared.filter(({ difference }) => !isSame(difference)).toSorted(compareWeight),
     same: compared.filter(({ difference }) => isSame(difference)),
@@ -125,11 +123,16 @@ function formatRow({ plugin, difference }: ComparedPlugin): string {
 
 /** What else has changed, besides permissions: `2 hosts, 1 entry point`. What is not known is in the details. */
 function countOthers(difference: ReportedDifference): string {
-  const counts = listSections(difference).flatMap(({ noun, rows }) => {
-    const count = rows.filter(({ kind }) => kind !== "not known").length;
-    return noun === "permission" || count === 0 ? [] : [formatCount(count, noun)];
-  });
-  return counts.join(", ");
+  const counts = listSections(difference)
+    .filter(({ noun }) => noun !== "permission")
+    .map(({ noun, rows }) => ({ noun, count: rows.filter(({ kind }) => kind !== "not known").length }))
+    .filter(({ count }) => count > 0);
+  return counts.map(({ noun, count }) => formatCount(count, noun)).join(", ");
+}
+
+function formatLeft(left: number): readonly string[] {
+  if (left <= 0) return [];
+  return [`${formatCount(left, "package")} more ${formatVerb(left)} in the JSON of the report`];
 }
 
 function formatSame(count: number): readonly string[] {

@@ -1,4 +1,5 @@
 import { UsageError } from "../../../core/errors.js";
+import { listFirst } from "../../../base/text/join-words.js";
 import { quote, shorten } from "../../../base/text/safe.js";
 import { formatChange, formatSize } from "../../../base/text/numbers.js";
 import type { FileDifference, PackageDifference } from "../../../core/package-difference.js";
@@ -30,12 +31,9 @@ export function parseGrowthLimit(text: string, name: string): GrowthLimit {
   if (number === "") {
     throw new UsageError(`${name} is ${quote(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
   }
-  const isShare = unit === "%";
-  return {
-    text: text.trim(),
-    kind: isShare ? "percent" : "bytes",
-    amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)),
-  };
+  const given = text.trim();
+  if (unit === "%") return { text: given, kind: "percent", amount: Number(number) };
+  return { text: given, kind: "bytes", amount: Number(number) * (UNITS[unit] ?? 1) };
 }
 
 /** Whether the archive, which is compressed, grew by more than it may. */
@@ -55,19 +53,17 @@ export function explainGrowth(
     .map((file) => ({ path: file.path, ...measureGrowth(file) }))
     .filter((file) => file.growth > 0)
     .toSorted((a, b) => b.growth - a.growth);
-  const named = grown
-    .slice(0, MAX_NAMED)
-    .map(({ path, growth: bytes, isZipped }) => `${quote(path)} ${formatChange(bytes)}${isZipped ? " gzip" : ""}`);
-  const more = grown.length - named.length;
-  const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+  const named = grown.map(({ path, growth: bytes, unit }) => `${quote(path)} ${formatChange(bytes)}${unit}`);
+  const list = listFirst(named, MAX_NAMED).join(", ");
+  const most = `The archive grew by ${growth}, ${sizes}, but may grow by at most ${shorten(text, MAX_LIMIT_LENGTH)}`;
   return [
-    `The archive grew by ${growth}, ${sizes}, but may grow by at most ${shorten(text, MAX_LIMIT_LENGTH)}${list === "" ? "" : `. What grew: ${list}`}`,
+    list === "" ? most : `${most}. What grew: ${list}`,
     "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
   ];
 }
 
-function measureGrowth({ before, after }: FileDifference): { readonly growth: number; readonly isZipped: boolean } {
+function measureGrowth({ before, after }: FileDifference): { readonly growth: number; readonly unit: "" | " gzip" } {
   const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
-  const [was, is] = isZipped ? [before?.gzip, after?.gzip] : [before?.size, after?.size];
-  return { growth: (is ?? 0) - (was ?? 0), isZipped };
+  if (isZipped) return { growth: (after?.gzip ?? 0) - (before?.gzip ?? 0), unit: " gzip" };
+  return { growth: (after?.size ?? 0) - (before?.size ?? 0), unit: "" };
 }

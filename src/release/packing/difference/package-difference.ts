@@ -9,7 +9,7 @@ import type {
   PackageSummary,
   Unread,
 } from "../../../core/package-difference.js";
-import { isAbsent, type Absent } from "../../../plugin/absent.js";
+import { type Absent, getPresent, isAbsent } from "../../../plugin/absent.js";
 import type { PackagesInside, UnreadCode } from "../../../plugin/bundle/packages-inside.js";
 import { getOwn } from "../../../base/text/json/json-object.js";
 import { comparePaths, type Workspace } from "../../../base/files/workspace.js";
@@ -34,7 +34,7 @@ export async function findPackageDifference(before: PackageFacts, after: Package
 }
 
 function summarize({ name, sha256, size, files, manifest }: PackageFacts): PackageSummary {
-  const version = isAbsent(manifest) ? undefined : getOwn(manifest, "version");
+  const version = getOwn(getPresent(manifest) ?? {}, "version");
   return {
     name,
     ...(typeof version === "string" && { version }),
@@ -48,7 +48,8 @@ function summarize({ name, sha256, size, files, manifest }: PackageFacts): Packa
 /** The paths of files that are the same in both: whatever they name, they name it in both. */
 function findSameFiles(before: readonly ArchiveEntry[], after: readonly ArchiveEntry[]): ReadonlySet<string> {
   const digests = new Map(before.map(({ path, sha256 }) => [path, sha256]));
-  return new Set(after.flatMap(({ path, sha256 }) => (digests.get(path) === sha256 ? [path] : [])));
+  const same = after.filter(({ path, sha256 }) => digests.get(path) === sha256);
+  return new Set(same.map(({ path }) => path));
 }
 
 function findHostChanges(
@@ -65,7 +66,7 @@ function findHostChanges(
 }
 
 function getHosts({ namedHosts }: PackageFacts): ReadonlyMap<string, string> {
-  return isAbsent(namedHosts) ? new Map() : namedHosts.hosts;
+  return getPresent(namedHosts)?.hosts ?? new Map();
 }
 
 function findPackageChanges(
@@ -76,11 +77,14 @@ function findPackageChanges(
   const [old, now] = [getPackages(before), getPackages(after)];
   const listVersions = (packages: PackagesInside["packages"], name: string): readonly string[] =>
     [...(packages.get(name) ?? [])].toSorted();
-  const changed = [...now.keys()].flatMap((name): readonly PackageChange[] => {
-    const [was, is] = [listVersions(old, name), listVersions(now, name)];
-    const isKnown = was.length > 0 && is.length > 0;
-    return isKnown && was.join() !== is.join() ? [{ name, before: was, after: is }] : [];
-  });
+  const both = [...now.keys()].map((name): PackageChange => ({
+    name,
+    before: listVersions(old, name),
+    after: listVersions(now, name),
+  }));
+  const changed = both.filter(
+    ({ before: was, after: is }) => was.length > 0 && is.length > 0 && was.join() !== is.join(),
+  );
   const compared = findNameChanges(
     { names: [...old.keys()], unread: listUnread(before.packagesInside, same) },
     { names: [...now.keys()], unread: listUnread(after.packagesInside, same) },
@@ -90,7 +94,7 @@ function findPackageChanges(
 }
 
 function getPackages({ packagesInside }: PackageFacts): PackagesInside["packages"] {
-  return isAbsent(packagesInside) ? new Map() : packagesInside.packages;
+  return getPresent(packagesInside)?.packages ?? new Map();
 }
 
 function listUnread(

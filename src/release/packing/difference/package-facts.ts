@@ -1,9 +1,9 @@
 import { HOOKS } from "../../../sdk/context.js";
-import { isAbsent, type Absent } from "../../../plugin/absent.js";
+import { type Absent, getPresent, isAbsent } from "../../../plugin/absent.js";
 import type { Plugin } from "../../../plugin/reading.js";
 import { ENTRY_POINTS } from "../../../plugin/manifest/type-needs.js";
 import { readPlugin } from "../../../plugin/plugin.js";
-import { getOwn, isObject, type JsonObject } from "../../../base/text/json/json-object.js";
+import { getOwn, toObject, type JsonObject } from "../../../base/text/json/json-object.js";
 import type { ZipArchive } from "../../../base/files/archive.js";
 import { comparePaths, type Workspace } from "../../../base/files/workspace.js";
 import { makeArchiveEntries, type ArchiveEntry } from "../archive-entry.js";
@@ -35,12 +35,11 @@ export async function readPackageFacts(
 ): Promise<PackageFacts> {
   const { facts } = await readPlugin(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
   const { packagesInside, namedHosts } = facts;
-  const manifest = isAbsent(facts.manifest) ? facts.manifest : facts.manifest.value;
-  const value = isAbsent(manifest) ? {} : manifest;
+  const value = getPresent(facts.manifest)?.value ?? {};
   return {
     ...archive,
     workspace,
-    manifest,
+    manifest: isAbsent(facts.manifest) ? facts.manifest : value,
     packagesInside,
     namedHosts,
     files: makeArchiveEntries({ entries, workspace }).toSorted(comparePaths),
@@ -50,10 +49,12 @@ export async function readPackageFacts(
 }
 
 function listEntryPoints(manifest: JsonObject): ReadonlyMap<string, string> {
-  const hooks = getOwn(manifest, "hooks");
-  const named: readonly (readonly [string, unknown])[] = [
-    ...ENTRY_POINTS.map((key) => [key, getOwn(manifest, key)] as const),
-    ...HOOKS.map((name) => [`hooks.${name}`, isObject(hooks) ? getOwn(hooks, name) : undefined] as const),
-  ];
-  return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text] as const] : [])));
+  const hooks = toObject(getOwn(manifest, "hooks"));
+  const entryPoints = new Map<string, string>();
+  const add = (name: string, text: unknown): void => {
+    if (typeof text === "string") entryPoints.set(name, text);
+  };
+  for (const key of ENTRY_POINTS) add(key, getOwn(manifest, key));
+  for (const name of HOOKS) add(`hooks.${name}`, getOwn(hooks, name));
+  return entryPoints;
 }

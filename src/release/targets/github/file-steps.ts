@@ -23,14 +23,16 @@ export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonl
   const archives = listArchives(spec);
   const more = listOwnFiles(spec).slice(archives.length);
   const files = [...archives, ...more.map((file) => keepFile(file, remote, spec))];
-  return [...files, sums !== undefined && "text" in sums ? updateSums(sums.text, ...files) : makeSumsFile(...files)];
+  if (sums !== undefined && "text" in sums) return [...files, updateSums(sums.text, ...files)];
+  return [...files, makeSumsFile(...files)];
 }
 
 /** What a person has of a file in a draft that is left to people stays, so that it is what the list of digests names. */
 function keepFile(file: DigestedFile, { release, assets }: RemoteState, { isDraftOnly }: GitHubSpec): DigestedFile {
   const isLeft = isDraftOnly === true && release?.draft === true;
-  const there = isLeft ? findAssetDigest(assets.find(({ name }) => name === file.name)) : undefined;
-  return there === undefined ? file : { ...file, sha256: there };
+  if (!isLeft) return file;
+  const sha256 = findAssetDigest(assets.find(({ name }) => name === file.name));
+  return { ...file, ...(sha256 !== undefined && { sha256 }) };
 }
 
 /** Gets one file into the release. From a public release, nothing is removed but a broken upload. */
@@ -49,8 +51,9 @@ export function makeFileStep(file: DigestedFile): GitHubStep {
       reader.contents.remember(await github.upload(release, file.name, file.bytes), file);
     },
     async describeConflict({ remote, spec }, github) {
+      if (file.name !== spec.archive.name) return undefined;
       const asset = remote.assets.find(({ name, state }) => name === file.name && state === "uploaded");
-      return asset && file.name === spec.archive.name ? describeDifferences(github, asset, file.bytes) : undefined;
+      return asset && describeDifferences(github, asset, file.bytes);
     },
   };
 }
@@ -73,9 +76,8 @@ function inspectFile(remote: RemoteState, spec: GitHubSpec, file: DigestedFile):
   const isUnreadable = file.name === SUMS && sums !== undefined && "refused" in sums;
   if (asset && !isBroken(asset) && isUnreadable)
     return { ...inspectUnreadableSums(sums.refused, spec, release), evidence };
-  const isPublic = release?.draft === false;
-  const found = isPublic ? inspectPublicFile(remote, release, spec, file) : inspectDraftFile(remote, spec, file);
-  return { ...found, held, evidence };
+  if (release?.draft === false) return { ...inspectPublicFile(remote, release, spec, file), held, evidence };
+  return { ...inspectDraftFile(remote, spec, file), held, evidence };
 }
 
 function isArchive({ name }: DigestedFile, spec: GitHubSpec): boolean {
@@ -103,11 +105,10 @@ function inspectDraftFile({ release, assets, sums }: RemoteState, spec: GitHubSp
     const help = `Remove ${file.name} from the draft or from the setting assets. ${explainRerun(spec.again)}`;
     return { action: "conflict", reason, help };
   }
-  const why =
-    file.name === SUMS && sums !== undefined
-      ? "the lines of other files in it stay as they are"
-      : "what is there has another digest";
-  return { action: "replace", reason: `Send ${file.name} anew: ${why}` };
+  if (file.name === SUMS && sums !== undefined) {
+    return { action: "replace", reason: `Send ${SUMS} anew: the lines of other files in it stay as they are` };
+  }
+  return { action: "replace", reason: `Send ${file.name} anew: what is there has another digest` };
 }
 
 function inspectPublicFile(remote: RemoteState, release: Release, spec: GitHubSpec, file: DigestedFile): InspectedStep {
@@ -166,12 +167,13 @@ function inspectPublicSums(
 }
 
 function inspectUnreadableSums(why: string, spec: GitHubSpec, release: Release | undefined): InspectedStep {
-  const isPublic = release?.draft === false;
-  const reason = `The ${SUMS} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
-  const help = isPublic
-    ? explainNewVersion(spec.tag, spec.version)
-    : `Remove ${SUMS} from the draft, and run this job again`;
-  return { action: "conflict", reason, help };
+  const action = "conflict";
+  if (release?.draft === false) {
+    const reason = `The ${SUMS} that is in the release cannot be read: ${why}`;
+    return { action, reason, help: explainNewVersion(spec.tag, spec.version) };
+  }
+  const help = `Remove ${SUMS} from the draft, and run this job again`;
+  return { action, reason: `The ${SUMS} that is in the draft cannot be read: ${why}`, help };
 }
 
 function inspectResend({ name }: DigestedFile): InspectedStep {

@@ -27,12 +27,12 @@ export async function readPreviousArchive(
     const assets = (await github.assets(release.id)).filter(({ state }) => state === "uploaded");
     const named = assets.find(({ name }) => name === makeNameAt(version, spec));
     const archives = assets.filter(({ name }) => name.endsWith(".zip"));
-    const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
-    if (!asset) return { tag, refused: "it has no archive of this plugin" };
+    const [only, ...others] = archives;
+    const asset = named ?? only;
+    if (!asset || (!named && others.length > 0)) return { tag, refused: "it has no archive of this plugin" };
     const digest = asset.digest ?? (await readDeclaredDigest(github, assets, asset));
-    return digest === undefined
-      ? { tag, refused: "neither GitHub nor the release names its digest" }
-      : { tag, ...(await readAssetArchive(github, { ...asset, digest })) };
+    if (digest === undefined) return { tag, refused: "neither GitHub nor the release names its digest" };
+    return { tag, ...(await readAssetArchive(github, { ...asset, digest })) };
   } catch (error) {
     if (error instanceof ServerFault) return { tag, refused: error.message };
     throw error;
@@ -48,7 +48,7 @@ async function readDeclaredDigest(
   const sums = assets.find((asset) => asset.name === SUMS);
   if (!sums || sums.size > MAX_SUMS_BYTES) return undefined;
   const digest = findDigest(new TextDecoder().decode(await github.download(sums.id, MAX_SUMS_BYTES)), name);
-  return digest === undefined ? undefined : `sha256:${digest}`;
+  return digest && `sha256:${digest}`;
 }
 
 /** Finds the public release of the plugin's highest version below ours, and that version. */
@@ -58,13 +58,13 @@ export function findPreviousRelease(
 ): { readonly release: Release; readonly version: Version } | undefined {
   const ours = parseVersion(version);
   if (!ours) return undefined;
-  const below = all.flatMap((release) => {
-    const read = release.draft ? undefined : readOwnVersion(release.tag, owner);
-    const other = parseVersion(read ?? "");
-    const counts = other && (ours.prerelease || !other.prerelease);
-    const order = counts ? compareVersions(other, ours) : 1;
-    return counts && (order < 0 || (order === 0 && mayBeSame)) ? [{ release, version: other }] : [];
-  });
+  const below: { readonly release: Release; readonly version: Version }[] = [];
+  for (const release of all.filter(({ draft }) => !draft)) {
+    const other = parseVersion(readOwnVersion(release.tag, owner) ?? "");
+    if (!other || (other.prerelease && !ours.prerelease)) continue;
+    const order = compareVersions(other, ours);
+    if (order < 0 || (order === 0 && mayBeSame)) below.push({ release, version: other });
+  }
   return below.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
 

@@ -49,7 +49,7 @@ export class GitHubReleaseReader {
   /** The notes that this run writes. */
   private notes: MadeNotes | undefined;
   /** What drafts with our seal have that no run of this tool writes, by the draft. */
-  private readonly judged = new Map<string, readonly string[]>();
+  private readonly foreignParts = new Map<string, readonly string[]>();
 
   constructor(
     private readonly github: Releases,
@@ -108,9 +108,7 @@ export class GitHubReleaseReader {
   private async readOnce(spec: GitHubSpec): Promise<RemoteState> {
     const commit = await this.github.tagCommit(spec.tag);
     const published = await this.known.read();
-    const found = published
-      ? { release: published, ...(await this.contents.read(published.id)) }
-      : await this.findDraft(spec);
+    const found = await (published ? this.readPublished(published) : this.findDraft(spec));
     if (found?.release.draft) {
       this.taken = found.release.id;
       this.known.watch(this.taken);
@@ -119,16 +117,31 @@ export class GitHubReleaseReader {
     const others: Release[] = [];
     for (const one of drafts.filter(isSealed).slice(0, MAX_READ_DRAFTS)) {
       // Removing it looks at it again.
-      const known = this.judged.get(String(one.id));
-      if (known ? known.length === 0 : await this.isOurs(one)) others.push(one);
+      const known = this.foreignParts.get(String(one.id));
+      if (known?.length === 0 || (!known && (await this.isOurs(one)))) others.push(one);
     }
-    const isPersons = found?.release.draft === true && !isSealed(found.release);
+    const state: RemoteState = {
+      commit,
+      release: undefined,
+      assets: [],
+      ...found,
+      all: this.known.all(),
+      others,
+      rivals: [],
+      foreign: [],
+    };
+    if (!found?.release.draft) return state;
+    const isPersons = !isSealed(found.release);
+    if (!isPersons && spec.isDraftOnly !== true) return state;
+    const foreign = listForeignFiles(found, spec);
+    const rivals = [found.release, ...drafts.filter((one) => !isSealed(one))];
     // With a draft of ours among them, no person has to decide.
-    const rivals = isPersons ? [found.release, ...drafts.filter((one) => !isSealed(one))] : [];
-    const isLeft = isPersons || (spec.isDraftOnly === true && found?.release.draft === true);
-    const foreign = isLeft ? listForeignFiles(found, spec) : [];
-    const many = rivals.length > 1 && others.length === 0 ? rivals : [];
-    return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others, rivals: many, foreign };
+    if (!isPersons || rivals.length === 1 || others.length > 0) return { ...state, foreign };
+    return { ...state, foreign, rivals };
+  }
+
+  private async readPublished(release: Release): Promise<Contents & { readonly release: Release }> {
+    return { release, ...(await this.contents.read(release.id)) };
   }
 
   /** Whether a draft has our seal, and nothing that no run of this tool would write. */
@@ -144,18 +157,18 @@ export class GitHubReleaseReader {
 
   /** Which drafts with our seal are left alone and why, and which notes are missing: sentences without a full stop. */
   describeRemarks(): readonly string[] {
-    const missing = this.notes?.missing === undefined ? [] : [this.notes.missing];
-    const foreign = [...this.judged].flatMap(([id, parts]) =>
-      parts.length === 0
-        ? []
-        : [`The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`],
-    );
-    return [...foreign, ...missing];
+    const remarks = [...this.foreignParts]
+      .filter(([, parts]) => parts.length > 0)
+      .map(
+        ([id, parts]) => `The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`,
+      );
+    if (this.notes?.missing !== undefined) remarks.push(this.notes.missing);
+    return remarks;
   }
 
   private async findForeign(release: Release, held: Contents): Promise<readonly string[]> {
     const parts = listForeignParts(release, held, this.spec, await this.makeNotes());
-    this.judged.set(String(release.id), parts);
+    this.foreignParts.set(String(release.id), parts);
     return parts;
   }
 

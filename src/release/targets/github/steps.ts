@@ -52,7 +52,7 @@ const PUBLICATION: GitHubStep = {
   inspect: inspectPublication,
   async run({ remote, spec }, { github, reader }) {
     const { id } = requireDraft(remote.release, spec);
-    const latest = isLatest(remote, spec) ? "true" : "false";
+    const latest = String(isLatest(remote, spec));
     const prerelease = becomesPrerelease(remote, spec);
     reader.known.watch(id);
     // The last request before what cannot be undone. The next reading says what moved.
@@ -112,15 +112,16 @@ export function inspectTagCommit(
   if (commit === undefined) {
     return { action: "blocked", reason: `GitHub has no tag ${tag}`, help: explainPushTag(tag), evidence };
   }
-  if (commit === spec.commit) {
-    const which = spec.isPinned ? "that the archive was made of" : "that is checked out";
-    return { action: "noop", reason: `${tag} names the commit ${which}`, evidence };
+  const isSame = commit === spec.commit;
+  const [theirs, own] = [shortenHash(commit), shortenHash(spec.commit)];
+  if (spec.isPinned) {
+    if (isSame) return { action: "noop", reason: `${tag} names the commit that the archive was made of`, evidence };
+    const reason = `On GitHub ${tag} names commit ${theirs}, and the archive was made of ${own}`;
+    return { action: "conflict", reason, help: explainMovedTag(tag), evidence };
   }
-  const own = shortenHash(spec.commit);
-  const reason = `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${spec.isPinned ? `the archive was made of ${own}` : `${own} is checked out`}`;
-  const help = spec.isPinned
-    ? explainMovedTag(tag)
-    : `If the tag was moved, the run of its new commit releases it, and this one need not. ${explainCheckOut(tag)}`;
+  if (isSame) return { action: "noop", reason: `${tag} names the commit that is checked out`, evidence };
+  const reason = `On GitHub ${tag} names commit ${theirs}, and ${own} is checked out`;
+  const help = `If the tag was moved, the run of its new commit releases it, and this one need not. ${explainCheckOut(tag)}`;
   return { action: "conflict", reason, help, evidence };
 }
 
@@ -134,9 +135,10 @@ function inspectDraft({ remote, spec }: GitHubState): InspectedStep {
   if (!release) return { action: "create", reason: `Make a draft release of ${spec.tag}` };
   const evidence = { release: String(release.id), url: release.url };
   if (!release.draft) return { action: "noop", reason: `${spec.tag} is released`, evidence };
-  const more =
-    foreign.length === 0 ? "" : `, with files of somebody else: ${foreign.map((name) => quote(name)).join(", ")}`;
-  return { action: "noop", reason: `The draft ${String(release.id)} is there${more}`, evidence };
+  const reason = `The draft ${String(release.id)} is there`;
+  if (foreign.length === 0) return { action: "noop", reason, evidence };
+  const names = foreign.map((name) => quote(name)).join(", ");
+  return { action: "noop", reason: `${reason}, with files of somebody else: ${names}`, evidence };
 }
 
 /** Only a person knows which draft is meant. */
@@ -156,9 +158,8 @@ function inspectNotes({ remote: { release }, spec }: GitHubState): InspectedStep
   if (readSealedCommit(release.body) === undefined) {
     return { action: "noop", reason: "The draft is a person's: its notes are kept" };
   }
-  return release.body.includes(formatSeal(spec.archive, spec))
-    ? { action: "noop", reason: "The notes are there" }
-    : { action: "replace", reason: "Name the digest of the archive that is released below the notes" };
+  if (release.body.includes(formatSeal(spec.archive, spec))) return { action: "noop", reason: "The notes are there" };
+  return { action: "replace", reason: "Name the digest of the archive that is released below the notes" };
 }
 
 function inspectPublication({ remote, spec }: GitHubState): InspectedStep {

@@ -17,24 +17,14 @@ export function makeReview(
   const listed = findings.map((finding) => makeFinding(finding, url));
   const isRejected = own?.state === "rejected";
   const hasReason = listed.some(({ severity }) => severity === "error");
-  return {
-    title: "The marketplace accepts the plugin",
-    url: page,
-    findings: [
-      ...listed,
-      ...(findingsOmitted === 0
-        ? []
-        : [
-            {
-              severity: "notice",
-              message: `The marketplace has ${formatCount(findingsOmitted, "more finding")}, on its own page`,
-            } as const,
-          ]),
-      ...(isRejected && !hasReason
-        ? [{ severity: "error", message: `The marketplace rejected ${version} and names no reason` } as const]
-        : []),
-    ],
-  };
+  if (findingsOmitted > 0) {
+    const message = `The marketplace has ${formatCount(findingsOmitted, "more finding")}, on its own page`;
+    listed.push({ severity: "notice", message });
+  }
+  if (isRejected && !hasReason) {
+    listed.push({ severity: "error", message: `The marketplace rejected ${version} and names no reason` });
+  }
+  return { title: "The marketplace accepts the plugin", url: page, findings: listed };
 }
 
 function makeFinding({ ruleId, severity, message, helpUrl, location }: Finding, base: string): TargetFinding {

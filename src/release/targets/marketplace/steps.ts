@@ -129,12 +129,14 @@ const REVIEW: MarketplaceStep = {
     const submitted = findSubmitted(state);
     if (submitted?.state !== "in-review") return undefined;
     const { estimatedDecisionAt, statusUrl } = submitted;
-    const isOurs = isManual(state);
-    const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
-    const expected = estimatedDecisionAt === undefined ? "" : `, expected by ${estimatedDecisionAt}`;
-    const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(statusUrl, spec)}`;
-    const what = isOurs ? "approved it" : "approved it, which publishes it";
-    return { phase, action: "wait", reason, help: explainWait(spec, what) };
+    let reason = `Wait for the review of ${spec.version}`;
+    if (estimatedDecisionAt !== undefined) reason += `, expected by ${estimatedDecisionAt}`;
+    reason += formatPlace(statusUrl, spec);
+    if (!isManual(state)) {
+      return { phase: "commit", action: "wait", reason, help: explainWait(spec, "approved it, which publishes it") };
+    }
+    const phase = spec.wait === "published" ? "submit" : "commit";
+    return { phase, action: "wait", reason, help: explainWait(spec, "approved it") };
   },
   /** A person may need days, so that the end of the time is not a fault. */
   async wait({ spec, version }, { marketplace, waiting }) {

@@ -37,7 +37,7 @@ export async function openMarketplaceTarget(
   if (pluginId === undefined) {
     throw new UsageError("The plugin's id at the marketplace is missing", "Name it with marketplace-plugin");
   }
-  const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, signal });
+  const waiting = new Waiting({ timeout, pause: limits?.pause ?? PAUSE, signal });
   const about = { url, pluginId, version: spec.version, credential, environment, limits, signal, onWait, waiting };
   const marketplace = await openMarketplace(about);
   const channel = isPrerelease(spec.version) ? "prerelease" : "stable";
@@ -109,7 +109,8 @@ function readRefusal({ problem }: ServerFault, message: string): Judgement {
   const findings = problem?.findings ?? [];
   const hasReason = findings.some(({ severity }) => severity === "error");
   const refusal = { ruleId: problem?.code ?? "refused", severity: "error", message } as const;
-  return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
+  if (hasReason) return { ...problem, findings };
+  return { ...problem, findings: [...findings, refusal] };
 }
 
 /** What the marketplace has, for the ends of a run. */
@@ -122,7 +123,9 @@ function describePlace(state: MarketplaceState): Omit<Plan, "steps"> {
   const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
   const word = own && { state: own.state };
   if (version.state !== "published") {
-    return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+    const staged = WORDS[version.state];
+    if (page === undefined) return { ...word, staged };
+    return { ...word, staged: `${staged}: ${page}` };
   }
   if (state.hidden !== undefined)
     return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
@@ -136,13 +139,17 @@ function listDifferences(state: MarketplaceState): readonly string[] {
   if (!submitted) return [];
   const { release, channel, state: word, yanked } = submitted;
   const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
-  return [
-    ...(yanked ? [`${spec.version} is yanked at the marketplace: ${makeVisible(shorten(yanked.reason, 500))}`] : []),
-    ...(channel === spec.channel
-      ? []
-      : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
-    ...(isOtherRelease && word !== "published"
-      ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
-      : []),
-  ];
+  const differences: string[] = [];
+  if (yanked) {
+    differences.push(`${spec.version} is yanked at the marketplace: ${makeVisible(shorten(yanked.reason, 500))}`);
+  }
+  if (channel !== spec.channel) {
+    differences.push(`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`);
+  }
+  if (isOtherRelease && word !== "published") {
+    differences.push(
+      `${spec.version} was submitted to be published as soon as it is approved, and not by a later step`,
+    );
+  }
+  return differences;
 }

@@ -1,10 +1,10 @@
-import { isAbsent } from "../../../plugin/absent.js";
+import { getPresent } from "../../../plugin/absent.js";
 import { findBundledDependencies } from "../../../plugin/npm-files/package-rules.js";
 import { readPlugin } from "../../../plugin/plugin.js";
 import type { Facts } from "../../../plugin/reading.js";
 import { isPackageName } from "../../registry/package-name.js";
 import { makeTarball } from "../../registry/make-tarball.js";
-import { isObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
+import { isObject, toObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
 import { quote } from "../../../base/text/safe.js";
 import { openOwnArchive } from "../../../base/files/archive.js";
 import { createHash } from "../../../base/text/hash.js";
@@ -30,8 +30,8 @@ export interface NpmPackage {
 export async function readNpmPackage(archive: Uint8Array, version: string): Promise<NpmPackage> {
   const { workspace } = openOwnArchive(archive);
   const { packageJson, packedRanges } = (await readPlugin(workspace, { needs: ["packageJson", "packedRanges"] })).facts;
-  const value = isAbsent(packageJson) ? {} : packageJson.value;
-  const [uninstallable] = isAbsent(packedRanges) ? [] : packedRanges.uninstallable;
+  const value = getPresent(packageJson)?.value ?? {};
+  const [uninstallable] = getPresent(packedRanges)?.uninstallable ?? [];
   const tarball = await makeTarball(archive);
   const { name, publishConfig, repository, tag } = value;
   const plain = version.replace(/\+.*$/u, "");
@@ -41,7 +41,7 @@ export async function readNpmPackage(archive: Uint8Array, version: string): Prom
     tarball,
     integrity: computeIntegrity(tarball),
     shasum: createHash("sha1").update(tarball).digest("hex"),
-    publishConfig: isObject(publishConfig) ? publishConfig : {},
+    publishConfig: toObject(publishConfig),
     repository: readRepository(repository),
     tag,
     blocker: findBlocker(value, version) ?? (uninstallable && makeRangeBlocker(uninstallable)),

@@ -1,4 +1,5 @@
 import { pause } from "../../../base/network/pause.js";
+import { escapeName } from "../../registry/package-name.js";
 import { joinKnownPackage } from "../../registry/registry.js";
 import { publishTarball } from "../../registry/publish-tarball.js";
 import { quote } from "../../../base/text/safe.js";
@@ -49,8 +50,8 @@ function makeSending(id: "publish" | "stage"): NpmStep {
 
 /** Whether the version is published or staged. What is staged already stays so, whatever this run would do. */
 function findWay(state: NpmState): "publish" | "stage" {
-  const isStaged = !state.published && state.staged !== undefined && !findBlocker(state);
-  return isStaged ? "stage" : state.spec.access.mode;
+  if (!state.published && state.staged !== undefined && !findBlocker(state)) return "stage";
+  return state.spec.access.mode;
 }
 
 function inspectSending(state: NpmState): InspectedStep {
@@ -64,8 +65,9 @@ function inspectSending(state: NpmState): InspectedStep {
     const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
     return { action: "conflict", reason, help: explainOtherStaged(staged.id, spec), held: "other" };
   }
-  const held = staged === "unknown" ? undefined : "same";
-  return { action: "noop", reason: `${name} ${version} is staged`, held };
+  const reason = `${name} ${version} is staged`;
+  if (staged === "unknown") return { action: "noop", reason };
+  return { action: "noop", reason, held: "same" };
 }
 
 /** Only a person ends this wait, and no run waits for people. */
@@ -137,9 +139,8 @@ function remarkStagedTag({ made, known, staged }: NpmState, id: string): readonl
 
 /** Where people see a version. */
 function findAddress(name: string, version: string, { access: { registry } }: NpmSpec): string {
-  return registry === NPM_REGISTRY
-    ? `https://www.npmjs.com/package/${name}/v/${version}`
-    : `${registry}${name.replace("/", "%2f")}/${version}`;
+  if (registry === NPM_REGISTRY) return `https://www.npmjs.com/package/${name}/v/${version}`;
+  return `${registry}${escapeName(name)}/${version}`;
 }
 
 function inspectPublished(
@@ -153,11 +154,12 @@ function inspectPublished(
     const reason = `${name} ${version} is there with these bytes`;
     return { action: "noop", reason, evidence, held: "same" };
   }
-  const reason =
-    published.sameness === "unknown"
-      ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
-      : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
-  return { action: "conflict", reason, help: explainFirstArchive(spec), evidence, held: "other" };
+  const conflict = { action: "conflict", help: explainFirstArchive(spec), evidence, held: "other" } as const;
+  if (published.sameness === "unknown") {
+    return { ...conflict, reason: `${name} ${version} is on npm, and whether it has these bytes cannot be found out` };
+  }
+  const reason = `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
+  return { ...conflict, reason };
 }
 
 /** Why npm would not take the version. */
@@ -167,7 +169,8 @@ function findBlocker(state: NpmState): { readonly reason: string; readonly help:
   const tag = choosePackageTag(state);
   if ("reason" in tag) return tag;
   if (credential && "reason" in credential) return credential;
-  return "reason" in provenance ? provenance : undefined;
+  if ("reason" in provenance) return provenance;
+  return undefined;
 }
 
 /** The dist-tag of the version, by what is known of the package. */
@@ -182,15 +185,18 @@ export function choosePackageTag({ made, known, spec }: Pick<NpmState, "made" | 
   return chooseTag(spec, known, asked);
 }
 
+const VERBS = { publish: "Publish", stage: "Stage" } as const;
+
 function inspectNew(state: NpmState): InspectedStep {
   const { made, known, provenance, spec } = state;
   const { name, version, integrity } = made;
   const chosen = choosePackageTag(state);
   const tag = "tag" in chosen ? chosen.tag : "";
   const isStaged = spec.access.mode === "stage";
-  const first = known ? "" : ", its first version,";
-  const signed = provenance.isSigned ? " and with provenance" : "";
-  const reason = `${isStaged ? "Stage" : "Publish"} ${name} ${version}${first} with the tag ${tag}${signed}`;
+  let reason = `${VERBS[spec.access.mode]} ${name} ${version}`;
+  if (!known) reason += ", its first version,";
+  reason += ` with the tag ${tag}`;
+  if (provenance.isSigned) reason += " and with provenance";
   return { action: "create", reason, irreversible: !isStaged, evidence: { spec: integrity, tag } };
 }
 

@@ -46,7 +46,7 @@ export async function openNpm(
   const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
   const { registry: url, surroundings, limits } = access;
   const connection = { url, environment: surroundings.env, limits, signal, onWait };
-  const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
+  const wanted = { ...spec, access, program, later, shownWithin: limits?.pause ?? SHOWN_WITHIN };
   return makeTarget(await openRegistry(connection), made, wanted, signal);
 }
 
@@ -89,7 +89,8 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
         const fault = makeTargetFault(error, { target: "npm", spec });
         // What npm has taken is there, whatever the registry answers to a question about it.
         const isTaken = run.sent.isSent && fault instanceof TargetFault;
-        throw isTaken ? new TargetFault("unsure", fault.message, fault.help) : fault;
+        if (isTaken) throw new TargetFault("unsure", fault.message, fault.help);
+        throw fault;
       }
     },
     useArchive(archive) {
@@ -114,9 +115,11 @@ async function readFinished({ bytes }: DigestedFile, { version, access }: NpmSpe
 function findNeed({ mode, token, tag, access }: NpmAccess, { publishConfig }: NpmPackage): NpmNeed {
   if (mode === "stage") return { what: "npm-publish: stage", least: "11.15.0" };
   if (token === undefined) return { what: "Trusted publishing", least: "11.5.1" };
-  const differs = (key: string, asked: string | undefined): boolean =>
-    asked !== undefined && publishConfig[key] !== undefined && publishConfig[key] !== asked;
-  const [key] = [differs("tag", tag) ? ["tag"] : [], differs("access", access) ? ["access"] : []].flat();
+  const asked = { tag, access };
+  const key = (["tag", "access"] as const).find((name) => {
+    const [own, theirs] = [asked[name], publishConfig[name]];
+    return own !== undefined && theirs !== undefined && theirs !== own;
+  });
   if (key === undefined) return { what: "The target npm", least: "9.5.0" };
   // An older one obeys package.json before its own command line.
   return { what: `npm-${key} with another ${quote(key)} in publishConfig of package.json`, least: "10.6.0" };
@@ -141,9 +144,10 @@ async function findFitNpm(
     );
   }
   const answer = await askVersion(program, surroundings);
-  const found = "version" in answer ? parseVersion(answer.version) : undefined;
-  const needed = parseVersion(least);
+  const refuse = (installed: string): UsageError =>
+    new UsageError(`${what} needs npm ${least} or newer, and ${installed}`, explainNewerNpm(least));
+  if ("unknown" in answer) throw refuse(`npm ${answer.unknown}`);
+  const [found, needed] = [parseVersion(answer.version), parseVersion(least)];
   if (found && needed && compareVersions(found, needed) >= 0) return program;
-  const installed = "unknown" in answer ? `npm ${answer.unknown}` : `npm ${answer.version} is installed`;
-  throw new UsageError(`${what} needs npm ${least} or newer, and ${installed}`, explainNewerNpm(least));
+  throw refuse(`npm ${answer.version} is installed`);
 }
