@@ -3,7 +3,9 @@ import { listFixtureCases, type FixtureCase } from "../src/catalog/fixture-case.
 import { absent } from "../src/plugin/absent.js";
 import type { ConfigJudgement } from "../src/plugin/config-schema/config-judgement.js";
 import type { GivenFacts } from "../src/plugin/reading.js";
-import { isObject, type JsonObject } from "../src/base/text/json/json-object.js";
+import { isObject, toObjectText, type JsonObject, type JsonObjectText } from "../src/base/text/json/json-object.js";
+import { readJson } from "../src/base/text/json/read-json.js";
+import type { TextLocation } from "../src/base/text/location.js";
 import type { Path } from "../src/base/text/json/json-text.js";
 import { diskWorkspace, type DiskWorkspace } from "../src/base/files/disk.js";
 import { overlayFiles } from "../src/base/files/overlay-files.js";
@@ -67,10 +69,19 @@ function mapWords(words: Readonly<Record<string, string>>): Words {
   return new Map(Object.entries(words));
 }
 
+function requireObject(text: string): JsonObjectText<TextLocation> {
+  const json = toObjectText(readJson("package.json", text));
+  if (!json) throw new Error("This is no JSON object");
+  return json;
+}
+
 function nameCheck(hook: string): string {
   return `lifecycle-${hook.slice(2).toLowerCase()}`;
 }
 
+const ACCEPTED = { check: "no-secrets", file: "dist/plugin.js", fingerprint: "0123456789ab", reason: "x" };
+const ACCEPTING_ROOT = requireObject(JSON.stringify({ "plugin-preflight": { off: [ACCEPTED] } }));
+const ENTRY = { from: "package.json", index: 0 };
 const DIST = { file: "dist/plugin.js" };
 
 /** What no fixture makes true: a thread that fails, git's own files, and many links. */
@@ -91,11 +102,18 @@ const RARE_FACTS: ReadonlyMap<string, GivenFacts> = new Map<string, GivenFacts>(
     {
       configuration: {
         off: [
-          { index: 0, check: "manifest-name", reason: "it is gone" },
-          { index: 0, check: "no-secrets", reason: "it is gone", fingerprint: "0123456789ab", ...DIST },
+          { ...ENTRY, check: "manifest-name", reason: "it is gone" },
+          { ...ENTRY, check: "no-secrets", reason: "it is gone", fingerprint: "0123456789ab", ...DIST },
         ],
         commands: {},
         peers: [],
+      },
+      sharedConfiguration: {
+        isShared: false,
+        isReported: true,
+        ships: false,
+        json: ACCEPTING_ROOT,
+        fault: { why: "cannot be read", at: { file: "package.json" } },
       },
     },
   ],

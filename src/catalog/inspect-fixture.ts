@@ -7,6 +7,7 @@ import type { Preflight } from "../run/result.js";
 import type { RunFinder } from "../run/request.js";
 import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../base/files/disk.js";
+import { joinPath } from "../base/files/workspace.js";
 import type { FixtureCase } from "./fixture-case.js";
 
 /** The examples are checked as of this day, so that they give the same output on every other. */
@@ -44,10 +45,9 @@ async function inspectInput(
   root: string,
   { folder, overlay, nameStart, check, copy }: FixtureInput,
 ): Promise<InspectedFixture> {
-  const bytes = diskWorkspace(root).bytes(`${nameStart}.tag`);
-  const tag = bytes && new TextDecoder().decode(bytes).trim();
+  const tag = readLine(root, `${nameStart}.tag`);
   const result = await preflight({
-    paths: [folder],
+    paths: [joinPath(folder, readLine(root, `${nameStart}.path`) ?? "")],
     cwd: root,
     // The folder represents a whole repository.
     root: join(root, folder),
@@ -65,6 +65,11 @@ async function inspectInput(
   const prefix = `${folder}/`;
   const pathOf = (file: string): string => (file.startsWith(prefix) ? file.slice(prefix.length) : file);
   return { ...result, tag, text: terminal(report, { source, pathOf, quiet: check !== undefined }) };
+}
+
+function readLine(root: string, file: string): string | undefined {
+  const bytes = diskWorkspace(root).bytes(file);
+  return bytes && new TextDecoder().decode(bytes).trim();
 }
 
 /** Reads the facts that an entry point would get by running commands. They are in a file next to the case. */

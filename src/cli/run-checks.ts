@@ -45,16 +45,23 @@ export async function runChecks(
   return afterPass && verdict(result.report) === "pass" ? afterPass(result) : getReportStatus(result.report);
 }
 
-/** Inspects plugins, and lists what is found in the file of the baseline if that is asked for. */
+/** Inspects plugins, and lists what is found in the file of the baseline, or in the configured ones, if that is asked for. */
 async function checkPlugins(request: Request, settings: CheckSettings): Promise<Preflight> {
   if (!settings.updatesBaseline) return inspectPlugins(request, settings);
   const { baseline, ...unmarked } = request;
-  if (baseline === undefined) {
-    throw new UsageError("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
+  const { updateBaseline, updateConfiguredBaselines } = await import(
+    /* webpackChunkName: "beyond-validate" */ "../run/baseline.js"
+  );
+  const inspected = await inspectPlugins({ ...unmarked, ignoresBaselines: true }, settings);
+  const { baselines } = inspected;
+  if (baseline === undefined && !baselines) {
+    const help = 'Write --baseline FILE --update-baseline, or "baseline" into the configuration in package.json';
+    throw new UsageError("--update-baseline needs the file of the baseline", help);
   }
-  const { updateBaseline } = await import(/* webpackChunkName: "beyond-validate" */ "../run/baseline.js");
-  const inspected = await inspectPlugins(unmarked, settings);
-  const { result, listed, leftOut } = updateBaseline(inspected, baseline, request.cwd);
+  const { result, listed, leftOut } =
+    baseline === undefined
+      ? updateConfiguredBaselines(inspected, baselines ?? new Map())
+      : updateBaseline(inspected, baseline, request.cwd);
   const left =
     leftOut === 0 ? "" : `; ${formatCount(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
   printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);

@@ -1,6 +1,7 @@
 import type { Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { FactName, Facts } from "../plugin/reading.js";
+import type { JsonObjectText } from "../base/text/json/json-object.js";
 import type { Edit, Location } from "../base/text/location.js";
 
 /** GitHub's own three words, worst first. */
@@ -101,6 +102,8 @@ export interface Check<
    * off.
    */
   conclude?(facts: CheckFacts<Need, Want>, switchedOff: SwitchedOff): Iterable<Problem<NoInfer<Code>>>;
+  /** What is reported once for a run over all plugins: an entry of a package.json that none of them needs. */
+  describeUnused?(json: JsonObjectText, entry: OffEntry): Problem;
 }
 
 /** The ids of the checks that count whatever the repository says. */

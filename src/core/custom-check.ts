@@ -10,7 +10,7 @@ type PlainProblem = Omit<Problem, "code"> & { readonly code?: undefined };
 /** A check without codes. */
 type PlainCheck<Need extends FactName, Want extends FactName> = Omit<
   Check<Need, Want>,
-  "codes" | "run" | "conclude"
+  "codes" | "run" | "conclude" | "describeUnused"
 > & {
   readonly codes?: undefined;
   run(...facts: Parameters<Check<Need, Want>["run"]>): Iterable<PlainProblem | Absent>;

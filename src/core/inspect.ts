@@ -6,7 +6,7 @@ import { comparePositions } from "../base/text/location.js";
 import { mayBeSecret } from "../base/text/safe.js";
 import { listAlwaysCounting, type Check, type Problem } from "./check.js";
 import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
-import type { Finding, Outcome, PluginReport } from "./report.js";
+import { getFolder, type Finding, type Outcome, type PluginReport } from "./report.js";
 import { makeLifecycleReport } from "./lifecycle-report.js";
 import { isPast, suppressFindings } from "./suppression.js";
 import { makePageUrl, ORIGIN } from "./tool.js";
@@ -66,6 +66,22 @@ function runCheck(
   return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
 }
 
+/** A report with problems of one of its checks that only a run of all plugins shows. */
+export function addProblems(
+  report: PluginReport,
+  check: Check,
+  problems: readonly Problem[],
+  policy: Policy,
+): PluginReport {
+  const added = problems.map((problem) => makeFinding({ folder: getFolder(report) }, check, problem, policy));
+  const outcomes = report.outcomes.map((outcome): Outcome => {
+    if (outcome.check !== check.id) return outcome;
+    const before = outcome.status === "unmet" ? outcome.findings : [];
+    return makeOutcome(check, policy, { status: "unmet", findings: [...before, ...added].toSorted(compareByPlace) });
+  });
+  return { ...report, outcomes, findings: [...report.findings, ...added].toSorted(compareByPlace) };
+}
+
 /** Marks what is switched off in all outcomes, and adds what the checks conclude from that. */
 function addConclusions(
   plugin: Plugin,
@@ -76,7 +92,7 @@ function addConclusions(
   const { configuration } = plugin.facts;
   if (isAbsent(configuration) || configuration.off.length === 0) return firstOutcomes;
   const { off } = configuration;
-  const { outcomes, used } = suppressFindings(firstOutcomes, checks, { off, folder: plugin.folder, policy });
+  const { outcomes, used } = suppressFindings(firstOutcomes, checks, { off, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const switchedOff = {
     known: policy.known ?? checks.map(({ id }) => id),
@@ -123,7 +139,7 @@ function makeMetOutcome(check: Check, policy: Policy): Outcome {
   return outcome;
 }
 
-function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
+function makeFinding(plugin: Pick<Plugin, "folder">, check: Check, problem: Problem, policy: Policy): Finding {
   const { code, subject, times, message, help, fix, at, printed, secret, fingerprint } = problem;
   return {
     check: check.id,

@@ -1,5 +1,4 @@
-import type { OffEntry } from "../plugin/configuration/off-entry.js";
-import { resolveDeclaredPath } from "../base/text/relative-path.js";
+import { findEntryPath, type OffEntry } from "../plugin/configuration/off-entry.js";
 import type { Check } from "./check.js";
 import { isOverruling, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";
@@ -17,7 +16,7 @@ export interface Suppression {
 export function suppressFindings(
   outcomes: readonly Outcome[],
   checks: readonly Check[],
-  { off, folder, policy }: { readonly off: readonly OffEntry[]; readonly folder: string; readonly policy: Policy },
+  { off, policy }: { readonly off: readonly OffEntry[]; readonly policy: Policy },
 ): Suppression {
   const used = new Set<OffEntry>();
   const unsuppressibleChecks = checks.filter(
@@ -29,7 +28,7 @@ export function suppressFindings(
   );
   if (active.length === 0) return { outcomes, used };
   const mark = (finding: Finding, entries: readonly OffEntry[]): Finding => {
-    const covering = entries.filter((entry) => isAtPlaceOf(entry, finding, folder));
+    const covering = entries.filter((entry) => isAtPlaceOf(entry, finding));
     for (const entry of covering) used.add(entry);
     const accepted = covering.find(({ fingerprint }) => fingerprint !== undefined);
     if (accepted) return { ...finding, suppressed: accepted.reason, stopsRelease: false };
@@ -56,15 +55,16 @@ export function isPast({ until }: OffEntry, { today }: Policy): boolean {
 }
 
 /** Whether an entry means a finding: its check, and its place. */
-export function coversFinding(entry: OffEntry, finding: Finding, folder: string): boolean {
-  return entry.check === finding.check && isAtPlaceOf(entry, finding, folder);
+export function coversFinding(entry: OffEntry, finding: Finding): boolean {
+  return entry.check === finding.check && isAtPlaceOf(entry, finding);
 }
 
 /** Whether an entry means the place of a finding of its check. */
-function isAtPlaceOf({ file, pointer, fingerprint }: OffEntry, finding: Finding, folder: string): boolean {
+function isAtPlaceOf(entry: OffEntry, finding: Finding): boolean {
+  const { pointer, fingerprint } = entry;
   const { location } = finding;
   // A path that leads out of the repository is the place of no finding.
-  const path = file === undefined ? "" : resolveDeclaredPath(folder, file);
+  const path = findEntryPath(entry);
   if (fingerprint !== undefined) return finding.fingerprint === fingerprint && location.file === path;
   const isThere = path !== undefined && isAtOrIn(location.file, path);
   return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));

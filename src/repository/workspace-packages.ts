@@ -38,14 +38,17 @@ const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,bu
 
 /**
  * The plugins of a repository, whoever asks: that at its root, and those of the root's workspace. Where the root names
- * no packages, those in its folders and in theirs.
+ * no packages, those in its folders and in theirs. Below a plugin, a manifest without a package.json is a copy.
  */
 export async function findRepositoryPlugins(workspace: Workspace): Promise<WorkspacePlugins> {
   const own = isPluginFolder(workspace, "") ? [""] : [];
   const members = await findWorkspacePlugins(workspace, "");
-  const isFound = own.length + members.folders.length > 0 || members.notes.length > 0;
+  const isFound = members.folders.length > 0 || members.notes.length > 0;
   const { folders, paths, notes } = isFound ? members : findPatternFolders(workspace, "", USUAL_PLACES, MANIFEST);
-  return { folders: [...own, ...folders], paths: [...own.map(() => "."), ...paths], notes };
+  if (own.length === 0) return { folders, paths, notes };
+  if (isFound) return { folders: [...own, ...folders], paths: [".", ...paths], notes };
+  const others = folders.filter((folder) => workspace.entry(joinPath(folder, "package.json"))?.kind === "file");
+  return { folders: [...own, ...others], paths: [".", ...others], notes };
 }
 
 /**

@@ -8,9 +8,12 @@ import {
   type BaselineEntry,
 } from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
-import { isCounted } from "../core/report.js";
+import { getFolder, isCounted } from "../core/report.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../base/text/safe.js";
 import { diskWorkspace, makeWorkspacePath, resolveFolder } from "../base/files/disk.js";
+import type { Workspace } from "../base/files/workspace.js";
 import { formatBaseline, formatBaselineCommand, readBaseline, type BaselinePlace } from "./records/baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
@@ -23,8 +26,42 @@ import { groupBy } from "../base/text/lists.js";
  */
 export function applyBaseline(file: string, place: BaselinePlace): (result: Preflight) => Preflight {
   const entries = readBaseline(file, place);
-  if (entries) return (result) => markEntries(result, file, entries);
+  if (entries) return (result) => markEntries(result, [{ file, entries }]);
   throw new UsageError(`There is no baseline ${quote(file)}`, formatBaselineCommand(file, place.copy));
+}
+
+/** The configured baselines of some plugins, relative to the repository's root, by the plugin's folder. */
+export type ConfiguredBaselines = ReadonlyMap<string, string>;
+
+/** Finds them. Where the configuration of a plugin and of the root name none, no more than these two files is read. */
+export async function findConfiguredBaselines(
+  workspace: Workspace,
+  folders: readonly string[],
+): Promise<ConfiguredBaselines> {
+  const baselines = new Map<string, string>();
+  for (const folder of folders) {
+    const { facts } = await readPlugin(workspace, { folder, needs: ["configuration"] });
+    const baseline = isAbsent(facts.configuration) ? undefined : facts.configuration.baseline;
+    if (baseline) baselines.set(folder, baseline.text);
+  }
+  return baselines;
+}
+
+/**
+ * Marks the findings of each plugin that its configured baseline lists. Where the file is not there, none is: the check
+ * configuration-valid says so.
+ *
+ * @throws {UsageError} if a file is not a baseline.
+ */
+export function applyConfiguredBaselines(
+  baselines: ConfiguredBaselines,
+  place: Omit<BaselinePlace, "cwd">,
+): (result: Preflight) => Preflight {
+  const known = [...new Set(baselines.values())].flatMap((file) => {
+    const entries = readBaseline(file, { ...place, cwd: place.root });
+    return entries ? [{ file, entries, isFor: (folder: string) => baselines.get(folder) === file }] : [];
+  });
+  return (result) => (known.length === 0 ? result : markEntries(result, known));
 }
 
 export interface UpdatedBaseline {
@@ -42,6 +79,31 @@ export interface UpdatedBaseline {
  * @throws {UsageError} if the file is not a baseline, or cannot be written.
  */
 export function updateBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
+  return makeUpdated(result, [{ file, entries: writeBaseline(result, file, cwd) }]);
+}
+
+/** The same for the configured baselines of a run that was made without them: each has its plugins' findings. */
+export function updateConfiguredBaselines(result: Preflight, baselines: ConfiguredBaselines): UpdatedBaseline {
+  const { report, root } = result;
+  const written = [...new Set(baselines.values())].map((file): KnownFindings => {
+    const isFor = (folder: string): boolean => baselines.get(folder) === file;
+    const plugins = report.plugins.filter((plugin) => isFor(getFolder(plugin)));
+    return { file, isFor, entries: writeBaseline({ ...result, report: { ...report, plugins } }, file, root) };
+  });
+  return makeUpdated(result, written);
+}
+
+function makeUpdated(result: Preflight, baselines: readonly KnownFindings[]): UpdatedBaseline {
+  const findings = result.report.plugins.flatMap((plugin) => plugin.findings);
+  return {
+    result: markEntries(result, baselines),
+    listed: baselines.flatMap(({ entries }) => entries).reduce((sum, { count }) => sum + count, 0),
+    leftOut: findings.filter((one) => isCounted(one) && !canBeKnown(one)).length,
+  };
+}
+
+/** Writes a baseline, and returns what it lists. */
+function writeBaseline(result: Preflight, file: string, cwd: string): readonly BaselineEntry[] {
   const { plugins } = result.report;
   const disk = diskWorkspace(result.root);
   const isThere = ({ plugin, file: place }: BaselineEntry): boolean => {
@@ -56,23 +118,30 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
   const help = "Give --baseline a file that can be written";
   const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
   writeUserFile(written, formatBaseline(entries));
-  return {
-    result: markEntries(result, file, entries),
-    listed: entries.reduce((sum, { count }) => sum + count, 0),
-    leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => isCounted(one) && !canBeKnown(one))).length,
-  };
+  return entries;
 }
 
-function markEntries(result: Preflight, file: string, entries: readonly BaselineEntry[]): Preflight {
+interface KnownFindings {
+  readonly file: string;
+  readonly entries: readonly BaselineEntry[];
+  /** Whether it is the baseline of a plugin; of all if left out. */
+  isFor?(folder: string): boolean;
+}
+
+function markEntries(result: Preflight, baselines: readonly KnownFindings[]): Preflight {
   const { report } = result;
-  const byPlugin = groupBy(entries, ({ plugin }) => plugin);
+  const groups = baselines.map((one) => ({ ...one, byPlugin: groupBy(one.entries, ({ plugin }) => plugin) }));
   const known = report.plugins.map((plugin) => {
-    const listed = [...(byPlugin.get(plugin.path) ?? []), ...(byPlugin.get(undefined) ?? [])];
+    const own = groups.find(({ isFor }) => isFor?.(getFolder(plugin)) !== false);
+    const listed = [...(own?.byPlugin.get(plugin.path) ?? []), ...(own?.byPlugin.get(undefined) ?? [])];
     const judged = listed.filter((entry) => wasJudged(entry, [plugin]));
     return markKnownFindings(plugin, judged, report);
   });
-  const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
-  return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
+  const baseline = {
+    file: baselines.map(({ file }) => file).join(", "),
+    gone: known.reduce((sum, plugin) => sum + plugin.gone, 0),
+  };
+  return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline } };
 }
 
 /** In the order of reports, then by what they are. The file changes only if the findings do. */

@@ -6,7 +6,8 @@ import { diskWorkspace, findRealPath, makeWorkspacePath } from "../base/files/di
 import { overlayBase } from "../base/files/overlay-base.js";
 import { getBaseName, getParent, type Workspace } from "../base/files/workspace.js";
 import { MANIFEST } from "../repository/manifest-file.js";
-import { findAddedEntries } from "./comparison/added-suppressions.js";
+import { findAddedEntries, type AddedEntry } from "./comparison/added-suppressions.js";
+import { findConfiguredBaselines } from "./baseline.js";
 import { addBuild, type BaseBuild } from "./base-build.js";
 import { comparePlugin, prepareWorkflows, type Comparison } from "./comparison/compare-plugin.js";
 import { prepareInspection } from "./inspection.js";
@@ -46,10 +47,10 @@ export async function compareWithBase(
   const { report, root } = result;
   const deadline = Date.now() + milliseconds;
   const folders = report.plugins.map(getFolder);
-  const baseline = findTrackedPath(root, request);
+  const baselines = listBaselines(result, request);
   const found = await readBaseFiles(root, base, {
     isWanted: (path, renamed) =>
-      path === baseline ||
+      baselines.includes(path) ||
       getBaseName(path) === MANIFEST ||
       folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
     marker: MANIFEST,
@@ -60,7 +61,7 @@ export async function compareWithBase(
   const disk = diskWorkspace(root);
   const head: Workspace = { ...disk, git: () => undefined };
   const before = overlayBase(head, found.files, found.isInBase);
-  const entries = baseline === undefined ? [] : findAddedEntries(baseline, { head, before, renamed: found.renamed });
+  const entries = await listAddedEntries(result, baselines, { head, before, renamed: found.renamed });
   const built = [...builds].reduce(
     (earlier, [folder, build]) => addBuild(earlier, found.renamed.get(folder) ?? folder, build),
     before,
@@ -72,13 +73,14 @@ export async function compareWithBase(
     builds,
     entries,
     renamed: found.renamed,
+    plugins: report.plugins,
     reportingPlugin: result.reportingPlugin,
     inspectWorkflows: prepareWorkflows(request, built, findAnyPlugin(found.paths) ?? ""),
     findUntracked: makeUntrackedFinder(root, head, found, deadline),
   };
   const changed = [...found.files.keys()];
   const isTouched = (folder: string): boolean =>
-    found.renamed.has(folder) || changed.some((path) => path === baseline || mayMatter(path, folder));
+    found.renamed.has(folder) || changed.some((path) => baselines.includes(path) || mayMatter(path, folder));
   const plugins: PluginReport[] = [];
   for (const plugin of report.plugins) {
     if (Date.now() > deadline) return { refused: "too-slow" };
@@ -98,9 +100,37 @@ export async function compareWithBase(
   return { result: { ...result, report: { ...report, plugins: plugins.toSorted(compareByPath), base: comparedBase } } };
 }
 
-/** The baseline by its path in the repository; `undefined` where there is none. */
-function findTrackedPath(root: string, { baseline, cwd }: FilesRequest): string | undefined {
-  return baseline === undefined ? undefined : makeWorkspacePath(root, resolve(cwd, baseline));
+/** The baselines of a run by their paths in the repository: the caller's, or those that are configured. */
+function listBaselines({ root, baselines = new Map() }: Preflight, { baseline, cwd }: FilesRequest): readonly string[] {
+  if (baseline === undefined) return [...new Set(baselines.values())];
+  const path = makeWorkspacePath(root, resolve(cwd, baseline));
+  return path === undefined ? [] : [path];
+}
+
+interface BothSides {
+  readonly head: Workspace;
+  readonly before: Workspace;
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** What a change adds to its baselines, of what counts for the plugins of this run. */
+async function listAddedEntries(
+  { baselines, reportingPlugin = "" }: Preflight,
+  files: readonly string[],
+  sides: BothSides,
+): Promise<readonly AddedEntry[]> {
+  if (!baselines) return files.flatMap((file) => findAddedEntries(file, sides));
+  const added: AddedEntry[] = [];
+  for (const file of files) {
+    const users = [...baselines].flatMap(([folder, used]) => (used === file ? [folder] : []));
+    const [first = ""] = users;
+    const from = sides.renamed.get(first) ?? first;
+    const earlier = { file: (await findConfiguredBaselines(sides.before, [from])).get(from) };
+    const isUsed = ({ plugin }: AddedEntry): boolean =>
+      users.includes(plugin === undefined ? reportingPlugin : getFolder({ path: plugin }));
+    added.push(...findAddedEntries(file, { ...sides, earlier }).filter(isUsed));
+  }
+  return added;
 }
 
 /**

@@ -41,9 +41,26 @@ const ALONE: Place = { root: "", reportedWith: undefined };
  * @throws {UsageError} if there is no such check.
  */
 export function prepareInspection(request: InspectionRequest): Inspection {
-  const { occasion, strict, targets, today, notes = "changelog" } = request;
   const checks = chooseChecks(request.only);
-  const policy: Policy = {
+  const policy = makePolicy(request);
+  const needs = listNeeds(request.only);
+  const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
+  return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
+    const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+    return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
+  };
+}
+
+/** What the problems of a run are judged by. */
+export function makePolicy({
+  occasion,
+  strict,
+  targets,
+  today,
+  notes = "changelog",
+  copy,
+}: Pick<Request, "occasion" | "strict" | "targets" | "today" | "notes" | "copy">): Policy {
+  return {
     occasion,
     strict,
     targets,
@@ -51,13 +68,7 @@ export function prepareInspection(request: InspectionRequest): Inspection {
     known: CHECK_IDS,
     alwaysCounting: listAlwaysCounting(allChecks),
     today,
-    ...(request.copy && { origin: request.copy.origin }),
-  };
-  const needs = listNeeds(request.only);
-  const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
-  return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
-    const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-    return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
+    ...(copy && { origin: copy.origin }),
   };
 }
 

@@ -1,7 +1,11 @@
-import type { FailRule, Finding, PluginReport } from "../core/report.js";
+import { getFolder, type FailRule, type Finding, type PluginReport } from "../core/report.js";
+import { joinPath, type Workspace } from "../base/files/workspace.js";
+import { decodeLatin1 } from "../base/text/bytes.js";
+import { MAX_JSON_BYTES } from "../base/text/json/json-limits.js";
+import { readRootPackage } from "../plugin/configuration/root-package.js";
 import type { BaselinePlace } from "./records/baseline-file.js";
 import { countChosen, listNeeds, prepareInspection } from "./inspection.js";
-import { findPluginFolders } from "./plugin-folders.js";
+import { findPluginFolders, type PluginFolders } from "./plugin-folders.js";
 import { refuseWorkspaceRoots } from "./refuse-workspace-roots.js";
 import type { Request } from "./request.js";
 import { makeSourceReader, type Preflight } from "./result.js";
@@ -10,6 +14,7 @@ import { overlayFiles } from "../base/files/overlay-files.js";
 
 /** So many plugins leave so much garbage that V8 would reserve more memory for it. */
 const MANY = 20;
+const NOTHING = new Uint8Array();
 
 /**
  * Reads and inspects some plugins of one repository.
@@ -27,6 +32,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   // once.
   const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
   const { folders, reportingPlugin, selection, notes } = await selectPlugins(request, named);
+  const configured = baseline === undefined ? await readConfiguredBaselines(request, named, folders) : undefined;
   const plugins: PluginReport[] = [];
   const findOut = await request.findOut?.({ workspace, root, folders, needs: listNeeds(request.only) });
   const inspect = prepareInspection({ ...request, findOut });
@@ -49,12 +55,49 @@ export async function preflight(request: Request): Promise<Preflight> {
     source: makeSourceReader(workspace),
     checkedBytes: (file) => workspace.checkedBytes(file),
   };
-  return markKnown ? markKnown(result) : result;
+  const judged = selection ? result : await judgeRootEntries(request, result, workspace);
+  if (configured) return { ...configured.mark(judged), baselines: configured.baselines };
+  return markKnown ? markKnown(judged) : judged;
+}
+
+/** What no plugin needs of the configuration at the root, in a run over all of them. */
+async function judgeRootEntries(request: Request, result: Preflight, workspace: Workspace): Promise<Preflight> {
+  const { report, reportingPlugin } = result;
+  const isRootAlone = report.plugins.every((plugin) => getFolder(plugin) === "");
+  if (isRootAlone || !readRootPackage(workspace).json) return result;
+  const { addUnusedEntries } = await import(/* webpackChunkName: "workspaces" */ "./unused-entries.js");
+  const plugins = await addUnusedEntries(workspace, report.plugins, { request, reportingPlugin });
+  return { ...result, report: { ...report, plugins } };
+}
+
+/** The configured baselines of some plugins; `undefined` where no configuration names one. */
+async function readConfiguredBaselines(
+  { ignoresBaselines, copy }: Request,
+  { root, workspace }: PluginFolders,
+  folders: readonly string[],
+) {
+  const asked = folders.filter((folder) => mayNameBaseline(workspace, folder));
+  if (asked.length === 0) return undefined;
+  const { applyConfiguredBaselines, findConfiguredBaselines } = await loadBaseline();
+  const baselines = await findConfiguredBaselines(workspace, asked);
+  if (baselines.size === 0) return undefined;
+  const mark = applyConfiguredBaselines(ignoresBaselines ? new Map() : baselines, { root, copy });
+  return { baselines, mark };
+}
+
+function mayNameBaseline(workspace: Workspace, folder: string): boolean {
+  const files = new Set([joinPath(folder, "package.json"), "package.json"]);
+  return [...files].some((file) =>
+    decodeLatin1(workspace.bytes(file, MAX_JSON_BYTES) ?? NOTHING).includes('"baseline"'),
+  );
+}
+
+async function loadBaseline() {
+  return import(/* webpackChunkName: "beyond-validate" */ "./baseline.js");
 }
 
 async function readKnownFindings(baseline: string, place: BaselinePlace): Promise<(result: Preflight) => Preflight> {
-  const { applyBaseline } = await import(/* webpackChunkName: "beyond-validate" */ "./baseline.js");
-  return applyBaseline(baseline, place);
+  return (await loadBaseline()).applyBaseline(baseline, place);
 }
 
 /** Where a finding is, and what its fix changes. */

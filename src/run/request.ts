@@ -39,8 +39,10 @@ export interface Request {
   readonly changedSince?: string | undefined;
   /** Only this part of the plugins. */
   readonly shard?: Shard | undefined;
-  /** A file that lists known findings, which do not count. Relative to `cwd`. */
+  /** A file that lists known findings, which do not count. Relative to `cwd`. It replaces all configured ones. */
   readonly baseline?: string | undefined;
+  /** Whether configured baselines are left out, because they are to be written again. */
+  readonly ignoresBaselines?: boolean | undefined;
   /** The folder on this disk that no plugin's folder may lie outside of. Any folder if left out. */
   readonly within?: string | undefined;
   /** The root of the repository if it is known, else git's folder is searched for. */

@@ -9,6 +9,8 @@ export interface Preflight {
   readonly root: string;
   /** The folder of the plugin whose report contains the findings about the whole repository, where it is known. */
   readonly reportingPlugin?: string | undefined;
+  /** The configured baselines whose findings are marked, by the plugin's folder. */
+  readonly baselines?: ReadonlyMap<string, string> | undefined;
   /** The lines of a file that the report names. */
   source(file: string): Lines | undefined;
   /** The bytes of a file that were checked; `undefined` if they are not available any more. */

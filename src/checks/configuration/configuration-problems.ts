@@ -1,6 +1,11 @@
-import { CONFIGURATION_KEY, isText } from "../../plugin/configuration/configuration.js";
+import {
+  CONFIGURATION_KEY,
+  CONFIGURATION_KEYS,
+  CONFIGURED_COMMANDS,
+  findConfiguredPath,
+  isText,
+} from "../../plugin/configuration/configuration.js";
 import { MAX_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
-import { COMMANDS } from "../../plugin/scripts/scripts.js";
 import { getOwn, isObject, toObject, type JsonObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { findNearest } from "../../base/text/nearest.js";
@@ -45,6 +50,10 @@ const MISSING = {
 const COMMAND: Form = { form: "a command, as one string", help: 'Write it as in a shell, such as "make test"' };
 const PEERS: Form = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
 const PEER: Form = { form: "the name of a package", help: 'Write, for example, "lit"' };
+const BASELINE: Form = {
+  form: "the path of a file in this repository",
+  help: 'Write it as seen from package.json, such as "known-findings.json"',
+};
 const OFF: Form = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
 const ENTRY: Form = { form: "an object", help: `Write ${EXAMPLE}` };
 
@@ -54,14 +63,17 @@ export function* findConfigurationProblems(json: JsonObjectText): Generator<Prob
   const written = json.value[CONFIGURATION_KEY];
   const path = [CONFIGURATION_KEY];
   if (!isObject(written)) {
-    const form = 'an object with "off", "commands" or "peers"';
+    const form = `an object with ${joinQuoted(CONFIGURATION_KEYS, "or")}`;
     yield describeWrongForm(json, path, written, { form, help: `Write { "off": [${EXAMPLE}] }` });
     return;
   }
-  yield* findUnknownKeys(json, path, written, ["off", "commands", "peers"], "The configuration");
+  yield* findUnknownKeys(json, path, written, CONFIGURATION_KEYS, "The configuration");
   if (Object.hasOwn(written, "off")) yield* findOffProblems(json, [...path, "off"], written["off"]);
   if (Object.hasOwn(written, "commands")) yield* findCommandProblems(json, [...path, "commands"], written["commands"]);
   if (Object.hasOwn(written, "peers")) yield* findPeerProblems(json, [...path, "peers"], written["peers"]);
+  const { baseline } = written;
+  const isPath = typeof baseline === "string" && findConfiguredPath(baseline, json.file) !== undefined;
+  if (baseline !== undefined && !isPath) yield describeWrongForm(json, [...path, "baseline"], baseline, BASELINE);
 }
 
 function* findCommandProblems(
@@ -70,12 +82,12 @@ function* findCommandProblems(
   commands: unknown,
 ): Generator<Problem<ConfigurationCode>> {
   if (!isObject(commands)) {
-    const form = `an object with ${joinQuoted(COMMANDS, "or")}`;
+    const form = `an object with ${joinQuoted(CONFIGURED_COMMANDS, "or")}`;
     yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
     return;
   }
-  yield* findUnknownKeys(json, path, commands, COMMANDS, '"commands"');
-  for (const name of COMMANDS) {
+  yield* findUnknownKeys(json, path, commands, CONFIGURED_COMMANDS, '"commands"');
+  for (const name of CONFIGURED_COMMANDS) {
     const line = Object.hasOwn(commands, name) ? commands[name] : "-";
     if (!isText(line)) yield describeWrongForm(json, [...path, name], line, COMMAND);
   }

@@ -1,20 +1,26 @@
 import { CONFIGURATION_CODES, findConfigurationProblems } from "./configuration-problems.js";
 import { defineCheck, type Codes, type SwitchedOff, type Problem } from "../../core/check.js";
-import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { CONFIGURATION_KEY, readConfiguration } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import type { Facts } from "../../plugin/reading.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { adviseToWrite } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 
-/** What remains to be said of the entries that are understood. */
+/** What remains to be said of what is understood. */
 const ENTRY_CODES = {
   "unknown-check": "An entry suppresses a check that does not exist",
   "not-switchable": "An entry suppresses a check that always counts",
   past: "The last day of an entry has passed",
   "value-gone": "A value that an entry accepts no longer exists",
   "nothing-there": "An entry suppresses a check that finds nothing there",
+  "accepted-at-root": "An entry accepts a value in the root's package.json, which does not ship",
+  "no-baseline": "The configured baseline is not there",
+  "root-unread": "The root's package.json cannot be read",
 } as const satisfies Codes;
+type EntryProblem = Problem<keyof typeof ENTRY_CODES>;
 
 const ID = "configuration-valid";
 
@@ -24,21 +30,70 @@ export default defineCheck({
   severity: "warning",
   alwaysCounts: true,
   codes: { ...CONFIGURATION_CODES, ...ENTRY_CODES },
-  needs: ["packageJson", "configuration"],
-  run: ({ packageJson }) => findConfigurationProblems(packageJson),
-  *conclude({ packageJson, configuration }, judged) {
-    for (const entry of configuration.off) {
-      const problem = describeEntry(packageJson, entry, judged);
-      if (problem) yield problem;
+  needs: ["configuration"],
+  wants: ["packageJson", "sharedConfiguration", "missingBaseline"],
+  *run({ packageJson, sharedConfiguration, missingBaseline }) {
+    const { missing } = isAbsent(missingBaseline) ? {} : missingBaseline;
+    const sources = listSources(packageJson, sharedConfiguration);
+    for (const json of sources) {
+      yield* findConfigurationProblems(json);
+      if (missing?.from === json.file) yield describeMissingBaseline(json, missing.text);
+    }
+    if (!isAbsent(sharedConfiguration) && sharedConfiguration.isReported) yield* findRootProblems(sharedConfiguration);
+    if (isAbsent(packageJson)) yield packageJson;
+  },
+  describeUnused,
+  *conclude({ packageJson, sharedConfiguration, configuration }, judged) {
+    for (const json of listSources(packageJson, sharedConfiguration)) {
+      for (const entry of configuration.off.filter(({ from }) => from === json.file)) {
+        const problem = describeEntry(json, entry, judged) ?? findUnused(json, entry, sharedConfiguration, judged);
+        if (problem) yield problem;
+      }
     }
   },
 });
 
-function describeEntry(
-  packageJson: JsonObjectText,
-  entry: OffEntry,
-  judged: SwitchedOff,
-): Problem<keyof typeof ENTRY_CODES> | undefined {
+/** Each package.json whose configuration is reported with a plugin: its own, and the root's with one plugin of all. */
+function listSources(
+  own: JsonObjectText | Absent,
+  root: Facts["sharedConfiguration"] | Absent,
+): readonly JsonObjectText[] {
+  const shared = isAbsent(root) || !root.isReported ? undefined : root.json;
+  return [...(isAbsent(own) ? [] : [own]), ...(shared ? [shared] : [])];
+}
+
+function* findRootProblems({ json, fault, ships }: Facts["sharedConfiguration"]): Generator<EntryProblem> {
+  if (fault) {
+    yield {
+      code: "root-unread",
+      at: fault.at,
+      message: `The package.json at the root ${fault.why}, so no configuration in it applies`,
+      help: "Correct it, and check again",
+    };
+  }
+  const entries = json && !ships ? readConfiguration(json).off : [];
+  for (const { index, fingerprint } of entries) {
+    if (!json || fingerprint === undefined) continue;
+    yield {
+      code: "accepted-at-root",
+      subject: fingerprint,
+      at: json.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
+      message: `The fingerprint ${quote(fingerprint)} is accepted at the root, which does not ship, so the entry does not apply`,
+      help: "Move the entry to the package.json of the plugin that contains the value",
+    };
+  }
+}
+
+function describeMissingBaseline(json: JsonObjectText, file: string): EntryProblem {
+  return {
+    code: "no-baseline",
+    at: json.at(CONFIGURATION_KEY, "baseline"),
+    message: `There is no baseline ${quote(file)}`,
+    help: "Write it with the command validate and the option --update-baseline, or remove the key",
+  };
+}
+
+function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: SwitchedOff): EntryProblem | undefined {
   const { index, check, until } = entry;
   const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
   if (!judged.known.includes(check)) {
@@ -72,23 +127,36 @@ function describeEntry(
       help: "Fix what it says and remove the entry, or set a later date",
     };
   }
-  if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;
-  if (entry.fingerprint !== undefined) {
+  return undefined;
+}
+
+/** An entry that holds for other plugins as well may be used by one of them. */
+function findUnused(
+  json: JsonObjectText,
+  entry: OffEntry,
+  shared: Facts["sharedConfiguration"] | Absent,
+  { used, ran }: SwitchedOff,
+): EntryProblem | undefined {
+  const isShared = entry.from === "package.json" && (isAbsent(shared) || shared.isShared);
+  return isShared || used.has(entry) || !ran.has(entry.check) ? undefined : describeUnused(json, entry);
+}
+
+/** What is wrong with an entry that no finding was found for. */
+function describeUnused(json: JsonObjectText, entry: OffEntry): EntryProblem {
+  const { index, check, file, fingerprint } = entry;
+  const help = "Remove the entry: what it was for is gone";
+  if (fingerprint !== undefined) {
     return {
       code: "value-gone",
-      subject: entry.fingerprint,
-      at: packageJson.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
-      message: `A value that is accepted is not in ${quote(entry.file)}: none with the fingerprint ${quote(entry.fingerprint)} was found`,
-      help: "Remove the entry: what it was for is gone",
+      subject: fingerprint,
+      at: json.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
+      message: `A value that is accepted is not in ${quote(file)}: none with the fingerprint ${quote(fingerprint)} was found`,
+      help,
     };
   }
-  return {
-    code: "nothing-there",
-    subject: check,
-    at,
-    message: `${quote(check)} is suppressed${formatPlace(entry)}`,
-    help: "Remove the entry: what it was for is gone",
-  };
+  const at = json.at(CONFIGURATION_KEY, "off", index, "check");
+  const message = `${quote(check)} is suppressed${formatPlace(entry)}`;
+  return { code: "nothing-there", subject: check, at, message, help };
 }
 
 function formatPlace({ file, pointer }: OffEntry): string {

@@ -24,7 +24,7 @@ export const COMMAND_CODES = {
 
 type CommandCode = keyof typeof COMMAND_CODES;
 
-interface CommandFacts extends CheckFacts<"scripts", "packageJson"> {
+interface CommandFacts extends CheckFacts<"scripts", "packageJson" | "sharedConfiguration"> {
   /** Its result, or why it was not run. */
   readonly run: CommandRun | Absent;
 }
@@ -41,7 +41,7 @@ export function* findCommandProblems(name: CommandName, facts: CommandFacts): Ge
     yield run;
     return;
   }
-  const at = findPlace(name, command, packageJson);
+  const at = findPlace(name, command, facts);
   yield* findRunProblems(run, { ...nameCommand(command), at, manager: scripts.manager.name });
 }
 
@@ -82,11 +82,16 @@ function describeMissing(
 }
 
 /** Where a command is written. The caller's own command is in no file: the script that it replaces is nearest. */
-function findPlace(name: CommandName, command: Runnable, packageJson: JsonObjectText | Absent): Location | undefined {
-  if (isAbsent(packageJson)) return undefined;
-  if (command.kind === "script") return packageJson.keyAt("scripts", command.script);
-  if (command.from === "configuration") return packageJson.at(CONFIGURATION_KEY, "commands", name);
-  return { file: packageJson.file };
+function findPlace(
+  name: CommandName,
+  command: Runnable,
+  { packageJson, sharedConfiguration }: CommandFacts,
+): Location | undefined {
+  const own = isAbsent(packageJson) ? undefined : packageJson;
+  if (command.kind === "script") return own?.keyAt("scripts", command.script);
+  const root = isAbsent(sharedConfiguration) ? undefined : sharedConfiguration.json;
+  const json = [own, root].find((one) => one !== undefined && one.file === command.from);
+  return json?.at(CONFIGURATION_KEY, "commands", name) ?? (own && { file: own.file });
 }
 
 function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Problem<CommandCode>> {

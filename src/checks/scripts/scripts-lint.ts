@@ -7,6 +7,6 @@ export default defineCheck({
   severity: "error",
   codes: COMMAND_CODES,
   needs: ["scripts"],
-  wants: ["packageJson", "lintRun"],
+  wants: ["packageJson", "sharedConfiguration", "lintRun"],
   run: ({ lintRun: run, ...facts }) => findCommandProblems("lint", { ...facts, run }),
 });

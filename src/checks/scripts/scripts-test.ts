@@ -7,6 +7,6 @@ export default defineCheck({
   severity: "error",
   codes: COMMAND_CODES,
   needs: ["scripts"],
-  wants: ["packageJson", "testRun"],
+  wants: ["packageJson", "sharedConfiguration", "testRun"],
   run: ({ testRun: run, ...facts }) => findCommandProblems("test", { ...facts, run }),
 });

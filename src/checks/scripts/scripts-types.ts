@@ -7,6 +7,6 @@ export default defineCheck({
   severity: "error",
   codes: COMMAND_CODES,
   needs: ["scripts"],
-  wants: ["packageJson", "typecheckRun"],
+  wants: ["packageJson", "sharedConfiguration", "typecheckRun"],
   run: ({ typecheckRun: run, ...facts }) => findCommandProblems("typecheck", { ...facts, run }),
 });

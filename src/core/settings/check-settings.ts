@@ -64,7 +64,12 @@ export const CHECK_SETTINGS = {
   "update-baseline": {
     ...SWITCH,
     input: NO_PERSON,
-    options: [{ of: ["validate", "check"], help: "Write all current findings to the file of --baseline" }],
+    options: [
+      {
+        of: ["validate", "check"],
+        help: "Write all current findings to the file of --baseline, or to the configured one",
+      },
+    ],
   },
   watch: {
     ...SWITCH,

@@ -31,7 +31,7 @@ export function switchOff(finding: Finding, folder: string, workspace: Workspace
   return Array.isArray(list) ? json.append([CONFIGURATION_KEY, OFF], [entry]) : [];
 }
 
-function makeEntry({ check, location, fingerprint }: Finding, folder: string): Omit<OffEntry, "index"> {
+function makeEntry({ check, location, fingerprint }: Finding, folder: string): Omit<OffEntry, "from" | "index"> {
   const file = posix.relative(folder, location.file);
   const { pointer } = location;
   if (fingerprint !== undefined) return { check, file, fingerprint, reason: NO_REASON };

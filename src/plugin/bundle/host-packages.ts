@@ -24,7 +24,8 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 
 /** What the host brings: what every host does, and what the configuration adds. */
 export function listHostPackages(configuration: Facts["configuration"] | Absent): ReadonlySet<string> {
-  return new Set([...HOST_PACKAGES, ...(getPresent(configuration)?.peers ?? [])]);
+  const peers = getPresent(configuration)?.peers.map(({ text }) => text) ?? [];
+  return new Set([...HOST_PACKAGES, ...peers]);
 }
 
 /** The package of the host that a package is, or is a part of. */

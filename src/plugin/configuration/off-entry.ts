@@ -1,11 +1,15 @@
+import { getParent } from "../../base/files/workspace.js";
+import { resolveDeclaredPath } from "../../base/text/relative-path.js";
 import { getOwn, isObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
 
 /** A check that a repository switches off, wholly or in one place, and why. */
 export interface OffEntry {
+  /** The package.json that has it: the plugin's, or that at the root of the repository. */
+  readonly from: string;
   /** Its place in the list. */
   readonly index: number;
   readonly check: string;
-  /** A file or a folder, relative to the plugin's folder; everywhere when left out. */
+  /** A file or a folder, relative to the folder of that package.json; everywhere when left out. */
   readonly file?: string | undefined;
   /** A value, and all that is in it, as a JSON pointer; everywhere when left out. */
   readonly pointer?: string | undefined;
@@ -59,15 +63,16 @@ function findKeyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
 }
 
 /** The entries without a fault. */
-export function readOffEntries(list: unknown): readonly OffEntry[] {
+export function readOffEntries(list: unknown, from: string): readonly OffEntry[] {
   if (!Array.isArray(list)) return [];
-  return list.slice(0, MAX_OFF_ENTRIES).flatMap((entry: unknown, index) => makeOffEntry(entry, index) ?? []);
+  return list.slice(0, MAX_OFF_ENTRIES).flatMap((entry: unknown, index) => makeOffEntry(entry, from, index) ?? []);
 }
 
-function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {
+function makeOffEntry(entry: unknown, from: string, index: number): OffEntry | undefined {
   if (!isObject(entry) || findOffFaults(entry).length > 0) return undefined;
   const text = (key: OffKey): string | undefined => toText(getOwn(entry, key));
   return {
+    from,
     index,
     check: text("check") ?? "",
     reason: text("reason")?.trim() ?? "",
@@ -76,6 +81,11 @@ function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {
     fingerprint: text("fingerprint"),
     until: text("until"),
   };
+}
+
+/** The file or the folder that an entry means, from the repository's root; `undefined` for one that leads out of it. */
+export function findEntryPath({ from, file }: OffEntry): string | undefined {
+  return file === undefined ? "" : resolveDeclaredPath(getParent(from), file);
 }
 
 function isNotEmpty(value: string): boolean {

@@ -8,13 +8,17 @@ import { findPackageManager, type PackageManager } from "../../repository/packag
 export const COMMANDS = ["test", "lint", "typecheck"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** Shell commands by what they do, in the place of package.json's scripts. */
-export type CommandLines = Facts["configuration"]["commands"];
+/** Shell commands of a caller by what they do, in the place of package.json's scripts. */
+export type CommandLines = Readonly<Partial<Record<CommandName, string>>>;
 
 /** How a plugin is tested, linted or type-checked. */
 export type Command =
   | { readonly kind: "script"; readonly script: string; readonly text: string }
-  | { readonly kind: "line"; readonly line: string; readonly from: "configuration" | "caller" }
+  | {
+      readonly kind: "line";
+      readonly line: string;
+      /** The package.json that configures it; left out for a caller's. */ readonly from?: string;
+    }
   | {
       /** There is no such script, it is npm's placeholder, or nothing that could be run. */
       readonly kind: "missing" | "placeholder" | "no-text";
@@ -45,7 +49,7 @@ export function hasBuildScript(packageJson: JsonObject | undefined): boolean {
 /** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
 export function readScripts(
   packageJson: JsonObjectText | Absent,
-  configured: CommandLines,
+  configured: Facts["configuration"]["commands"],
   given: CommandLines,
   where: { readonly workspace: Workspace; readonly folder: string },
 ): Scripts | Absent {
@@ -53,8 +57,9 @@ export function readScripts(
   if (isAbsent(packageJson) && !isComplete) return packageJson;
   const value = getPresent(packageJson)?.value;
   const findCommand = (name: CommandName): Command => {
-    const line = given[name] ?? configured[name];
-    if (line !== undefined) return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+    const [line, command] = [given[name], configured[name]];
+    if (line !== undefined) return { kind: "line", line };
+    if (command) return { kind: "line", line: command.text, from: command.from };
     return findScriptAmong(getScripts(value), SCRIPT_NAMES[name]);
   };
   return {

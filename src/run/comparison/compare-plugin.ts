@@ -23,6 +23,8 @@ export interface Comparison {
   readonly entries: readonly AddedEntry[];
   /** The folders that the change renames: by their new name, where they were. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** All plugins of the run. */
+  readonly plugins: readonly PluginReport[];
   /** The plugin whose report contains the findings about the whole repository. */
   readonly reportingPlugin: string | undefined;
   /** What the base's workflows have, as any of its plugins reports it. */
@@ -149,7 +151,7 @@ async function describeChange(plugin: PluginReport, sides: BothSides, compared: 
   const listed = entries
     .filter((entry) => (entry.plugin === undefined ? isReporting : entry.plugin === plugin.path))
     .map(({ suppression }) => suppression);
-  const suppressions = [...(await findAddedOff(plugin, from ?? folder, compared)), ...listed];
+  const suppressions = [...(await findAddedOff(plugin, from ?? folder, { ...compared, isReporting })), ...listed];
   const what = { fixed, suppressions: sortByPlace(suppressions) };
   if (from !== undefined) return { kind: "renamed", from: from === "" ? "." : from, ...what };
   return { kind: isThere ? "kept" : "added", ...what };

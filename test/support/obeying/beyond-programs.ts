@@ -80,6 +80,16 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     help: /^Use a baseline/u,
     because: "whoever starts the run names a baseline",
   },
+  {
+    check: /^configuration-valid$/u,
+    help: /^Move the entry to the package\.json of the plugin|^Correct it, and check again$/u,
+    because: "a person says which plugin the value is in, and what the broken file was to say",
+  },
+  {
+    check: /^configuration-valid$/u,
+    help: /^Write it (?:with the command validate|as seen from package\.json)/u,
+    because: "the command writes the file that is named, and a person chooses its name",
+  },
 ];
 
 export function findReason(check: string, help: string): Beyond | undefined {
@@ -167,7 +177,7 @@ export const UNCOVERED: readonly Uncovered[] = [
   },
   {
     obeyed: isOf("configuration-valid"),
-    found: ({ check, message }) => check === "configuration-valid" && message.endsWith("but says nothing there"),
+    found: ({ check, message }) => check === "configuration-valid" && message.endsWith("but finds nothing there"),
     because: "whether an entry is used is seen once it is one",
   },
 ];
