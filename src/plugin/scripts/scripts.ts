@@ -17,7 +17,8 @@ export type Command =
   | {
       readonly kind: "line";
       readonly line: string;
-      /** The package.json that configures it; left out for a caller's. */ readonly from?: string;
+      /** The package.json that configures it; left out for a caller's. */
+      readonly from?: string;
     }
   | {
       /** There is no such script, it is npm's placeholder, or nothing that could be run. */
