@@ -5,7 +5,7 @@ import { findIgnoredPaths } from "../base/git/ignored-paths.js";
 import { diskWorkspace, findRealPath, makeWorkspacePath } from "../base/files/disk.js";
 import { overlayBase } from "../base/files/overlay-base.js";
 import { getBaseName, getParent, type Workspace } from "../base/files/workspace.js";
-import { MANIFEST } from "../repository/manifest-file.js";
+import { hasManifest, isPluginFolder, MANIFEST } from "../repository/manifest-file.js";
 import { findAddedEntries, type AddedEntry } from "./comparison/added-suppressions.js";
 import { findConfiguredBaselines } from "./baseline.js";
 import { addBuild, type BaseBuild } from "./base-build.js";
@@ -75,7 +75,7 @@ export async function compareWithBase(
     renamed: found.renamed,
     plugins: report.plugins,
     reportingPlugin: result.reportingPlugin,
-    inspectWorkflows: prepareWorkflows(request, built, findAnyPlugin(found.paths) ?? ""),
+    inspectWorkflows: prepareWorkflows(request, built, findAnyPlugin(built, listManifestFolders(found.paths, folders))),
     findUntracked: makeUntrackedFinder(root, head, found, deadline),
   };
   const changed = [...found.files.keys()];
@@ -145,10 +145,15 @@ function mayMatter(path: string, folder: string): boolean {
   return above === "" || folder.startsWith(`${above}/`);
 }
 
-/** The folder of the first plugin that the base has: with it, the base's workflows are checked. */
-function findAnyPlugin(paths: readonly string[]): string | undefined {
-  const path = paths.find((one) => getBaseName(one) === MANIFEST);
-  return path === undefined ? undefined : getParent(path);
+/** Where the base has a manifest.json, and the plugins of this run: git may ignore theirs. */
+function listManifestFolders(paths: readonly string[], folders: readonly string[]): readonly string[] {
+  return [...paths.filter((path) => getBaseName(path) === MANIFEST).map(getParent), ...folders];
+}
+
+/** The first folder with a plugin, or else with any manifest.json: with it, the base's workflows are checked. */
+function findAnyPlugin(before: Workspace, folders: readonly string[]): string {
+  const found = folders.filter((folder) => hasManifest(before, folder));
+  return found.find((folder) => isPluginFolder(before, folder)) ?? found[0] ?? "";
 }
 
 type FoundBase = Exclude<BaseFiles, { refused: string }>;

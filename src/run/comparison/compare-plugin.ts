@@ -5,6 +5,7 @@ import { recogniseKnown, type ComparableFinding } from "../../core/finding-ident
 import { getFolder, mapFindings, type Age, type Finding, type PluginReport } from "../../core/report.js";
 import { explainInvalidPath } from "../../base/text/relative-path.js";
 import { comparePaths, joinPath, type Workspace } from "../../base/files/workspace.js";
+import { hasManifest, MANIFEST } from "../../repository/manifest-file.js";
 import { findAddedOff, type AddedEntry } from "./added-suppressions.js";
 import { coversBuilt, type BaseBuild } from "../base-build.js";
 import { prepareInspection, type Inspection } from "../inspection.js";
@@ -41,12 +42,30 @@ export async function comparePlugin(plugin: PluginReport, compared: Comparison):
   const { inspection, head, before, renamed } = compared;
   const folder = getFolder(plugin);
   const from = renamed.get(folder) ?? folder;
-  const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(from, name)));
+  const isThere = [MANIFEST, "package.json"].some((name) => before.entry(joinPath(from, name)));
   const now = await inspection(head, folder);
-  const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await compared.inspectWorkflows();
+  const old = await inspectBase(isThere, { from, folder }, compared);
   const isUnknown = await makeUnknownTest(folder, [plugin, now, old], compared);
   const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
   return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
+}
+
+/** What the base has of a plugin, as if it had been in the folder of the head. Workflows are read with any plugin. */
+async function inspectBase(
+  isThere: boolean,
+  { from, folder }: { readonly from: string; readonly folder: string },
+  { inspection, before, inspectWorkflows }: Comparison,
+): Promise<PluginReport> {
+  if (!isThere) return inspectWorkflows();
+  const old = movePlugin(await inspection(before, from), from, folder);
+  if (hasManifest(before, from)) return old;
+  const { outcomes, findings } = await inspectWorkflows();
+  const isOfPlugin = ({ check }: { readonly check: string }): boolean => !WORKFLOW_CHECKS.includes(check);
+  return {
+    ...old,
+    outcomes: [...old.outcomes.filter(isOfPlugin), ...outcomes],
+    findings: [...old.findings.filter(isOfPlugin), ...findings],
+  };
 }
 
 /**

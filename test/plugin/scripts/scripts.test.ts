@@ -121,8 +121,8 @@ describe("the commands", () => {
       "plugin-preflight": { commands: { test: "make test", lint: "make lint" } },
     };
     expect(await commands(packageJson, { test: "just test" })).toEqual({
-      test: { kind: "line", line: "just test", from: "caller" },
-      lint: { kind: "line", line: "make lint", from: "configuration" },
+      test: { kind: "line", line: "just test" },
+      lint: { kind: "line", line: "make lint", from: "package.json" },
       typecheck: script("tsc"),
     });
   });
