@@ -48,9 +48,9 @@ export function formatOptions({ comment, release }: Wanted): string {
 export async function askForWanted(wanted: Wanted, used: UsedWorkflows, ask: Ask): Promise<Wanted> {
   const confirm = async (text: string): Promise<boolean> =>
     isYes(await ask({ text, usual: "no", judge: judgeYesOrNo }));
-  const mayComment = !wanted.comment && used.any === undefined;
+  const mayComment = !wanted.comment && used.unchecked.length > 0;
   const comment = mayComment ? await confirm("Comment on pull requests?") : wanted.comment;
-  const mayRelease = wanted.release === undefined && used.releasing === undefined;
+  const mayRelease = wanted.release === undefined && used.unreleased.length > 0;
   const release = mayRelease && (await confirm("Release pushed tags?")) ? await askForRelease(ask) : wanted.release;
   return { comment, release };
 }

@@ -1,10 +1,11 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { diagnose, type Line } from "../create/environment/diagnose.js";
-import { examine } from "../create/environment/examine.js";
+import { examine, type Environment } from "../create/environment/examine.js";
 import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { makePainter, type Paint } from "../reporters/paint.js";
+import { formatCount } from "../base/text/numbers.js";
 import { makeInertJson, makeVisible } from "../base/text/safe.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import type { Wrap } from "../base/text/width.js";
@@ -12,56 +13,64 @@ import { formatCall } from "./format-call.js";
 import { getCurrentFolder } from "./print-report.js";
 import { loadWrap, usesColor } from "./terminal.js";
 
-/** Prints whether this machine and project are fit, and returns the exit status. */
+/** Prints whether this machine and its projects are fit, and returns the exit status. */
 export async function runDoctor(path: string, isJson: boolean): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
-  const { machine, project } = await examine(path, cwd, process.versions.node);
-  const enter = relative(cwd, path) === "" ? "" : `cd ${quoteForShell(path)} && `;
-  const formatOwnCommand = (name = "", ...words: readonly string[]): string => {
-    const switches = new Set<string>();
-    const [option, value] = words;
-    const values = new Map(option === undefined || value === undefined ? [] : [[option.replace(/^--/u, ""), value]]);
-    return formatCall({ name, arguments: [], switches, values });
-  };
-  const lines = diagnose(machine, project, formatOwnCommand).map((line) => ({
-    ...line,
-    commands: line.commands.map((command) => (line.about === "project" ? `${enter}${command}` : command)),
-  }));
+  const environment = await examine(path, cwd, process.versions.node);
+  const lines = diagnose(environment.machine, environment.projects, formatOwnCommand).map((line) => {
+    const at = relative(cwd, join(path, line.plugin ?? ""));
+    const isHere = at === "" || line.about === "machine";
+    const enter = isHere ? "" : `cd ${quoteForShell(line.plugin === undefined ? path : at)} && `;
+    return { ...line, commands: line.commands.map((command) => `${enter}${command}`) };
+  });
   const isFit = lines.every(({ state }) => state !== "unfit");
   if (isJson) {
     const json = JSON.stringify({ schema: "plugin-preflight/doctor@1", fit: isFit, lines }, undefined, 2);
     print(`${makeInertJson(json)}\n`);
   } else {
-    const wrap = await loadWrap();
-    const paint = makePainter({ color: usesColor() });
-    const title = project === undefined ? "There is no plugin in this folder" : "This project";
-    print(
-      [
-        paint("bold", "This machine"),
-        ...formatLines(lines, "machine", paint, wrap),
-        "",
-        paint("bold", title),
-        ...formatLines(lines, "project", paint, wrap),
-        "",
-        formatVerdict(lines, paint),
-        "",
-      ].join("\n"),
-    );
+    const look = { paint: makePainter({ color: usesColor() }), wrap: await loadWrap() };
+    print([...formatReport(lines, environment, look), "", formatVerdict(lines, look.paint), ""].join("\n"));
   }
   return isFit ? EXIT.pass : EXIT.findings;
+}
+
+function formatOwnCommand(name: string, ...[option = "", value]: readonly string[]): string {
+  const given = option.replace(/^--/u, "");
+  const values = new Map(value === undefined ? [] : [[given, value]]);
+  const switches = new Set(value === undefined && given !== "" ? [given] : []);
+  return formatCall({ name, arguments: [], switches, values });
+}
+
+interface Look {
+  readonly paint: Paint;
+  readonly wrap: Wrap | undefined;
+}
+
+/** Of several plugins, only what is unfit is shown. */
+function formatReport(lines: readonly Line[], { projects, left }: Environment, look: Look): readonly string[] {
+  const own = lines.filter(({ about }) => about === "project");
+  const machine = lines.filter(({ about }) => about === "machine");
+  const section = (title: string, some: readonly Line[]): readonly string[] => [
+    look.paint("bold", makeVisible(title)),
+    ...formatLines(some, look),
+  ];
+  const start = [...section("This machine", machine), ""];
+  if (projects.length === 0) return [...start, look.paint("bold", "There is no plugin in this folder")];
+  if (projects.length === 1) return [...start, ...section("This project", own)];
+  const each = projects.flatMap(({ folder }) => {
+    const unfit = own.filter(({ plugin, state }) => plugin === folder && state === "unfit");
+    return unfit.length === 0 ? [look.paint("green", `✔ ${makeVisible(folder)}`)] : section(folder, unfit);
+  });
+  const more = left === 0 ? [] : [`${formatCount(left, "more plugin")} not looked at: run doctor in their folders`];
+  const shared = own.filter(({ plugin }) => plugin === undefined);
+  return [...start, ...each, ...more, "", ...section("The workflows", shared)];
 }
 
 const SYMBOLS = { fit: "✔", unfit: "✘", unused: "-" } as const;
 const COLORS = { fit: "green", unfit: "red", unused: "dim" } as const;
 
-function formatLines(
-  lines: readonly Line[],
-  about: Line["about"],
-  paint: Paint,
-  wrap: Wrap | undefined,
-): readonly string[] {
-  const own = lines.filter((line) => line.about === about);
-  return own.flatMap(({ state, text, advice, commands }) => {
+function formatLines(lines: readonly Line[], { paint, wrap }: Look): readonly string[] {
+  return lines.flatMap(({ state, text, advice, commands }) => {
     const [first = "", ...others] = breakLines(makeVisible(text), 4, { wrap });
     return [
       `  ${paint(COLORS[state], `${SYMBOLS[state]} ${first}`)}`,

@@ -22,8 +22,10 @@ export async function runEnv(path: string, isJson: boolean): Promise<ExitStatus>
 const VARIABLES =
   /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
 
-function makeReport({ machine, project }: Environment) {
+function makeReport({ machine, projects }: Environment) {
   const { name, version, ruleset } = TOOL;
+  // A report is about one plugin.
+  const [project] = projects.length === 1 ? projects : [];
   return {
     schema: "plugin-preflight/env@1",
     tool: { name, version, ruleset, origin: ORIGIN?.url ?? null, folder: hideHome(dirname(dirname(dirname(PROGRAM)))) },

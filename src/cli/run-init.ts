@@ -11,11 +11,12 @@ import { readProjectText } from "../create/project-text.js";
 import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
-import type { OnePlugin } from "../run/tagged-plugin.js";
+import { hasManifest } from "../repository/manifest-file.js";
+import { findRepositoryPlugins } from "../repository/workspace-packages.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
-import { joinPath, type Workspace } from "../base/files/workspace.js";
+import { isWithin, joinPath, type Workspace } from "../base/files/workspace.js";
 import { canAsk, judgeYesOrNo, isYes, runWithQuestions, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
 import { askForWanted, formatOptions, readWanted } from "./init-answers.js";
@@ -33,30 +34,40 @@ export async function runInit(call: Call): Promise<ExitStatus> {
   return addMissing(place, wanted, call.switches);
 }
 
-/** @throws {UsageError} where there is not exactly one plugin. */
-async function findPlace(path: string): Promise<OnePlugin> {
-  const { root, workspace, folders } = await findPluginFolders([path], { cwd: getCurrentFolder() });
-  const [folder = "", ...others] = folders;
-  if (others.length > 0) throw new UsageError(`${quote(path)} names several plugins`, "Give the folder of one of them");
-  if (workspace.entry(joinPath(folder, "manifest.json"))?.kind !== "file") {
-    throw new UsageError(
-      `There is no manifest.json in ${quote(path)}`,
-      "Make a new plugin with create, or go to its folder",
-    );
-  }
-  return { root, workspace, folder };
+/** The plugins that a path means. */
+interface InitPlace {
+  readonly root: string;
+  readonly workspace: Workspace;
+  readonly folders: readonly string[];
+}
+
+/** At the root of several plugins, all of them are meant. @throws {UsageError} where there is none. */
+async function findPlace(path: string): Promise<InitPlace> {
+  const { root, workspace, folders: named } = await findPluginFolders([path], { cwd: getCurrentFolder() });
+  const isPlugin = named.every((folder) => hasManifest(workspace, folder));
+  if (isPlugin) return { root, workspace, folders: named };
+  const all = await findRepositoryPlugins(workspace);
+  const [folder = ""] = named;
+  const folders = all.folders.filter((one) => isWithin(one, folder));
+  if (folders.length > 0) return { root, workspace, folders };
+  throw new UsageError(
+    [`There is no manifest.json in ${quote(path)}`, ...all.notes].join(". "),
+    "Make a new plugin with create, or go to its folder",
+  );
 }
 
 async function addMissing(
-  { root, workspace, folder }: OnePlugin,
+  { root, workspace, folders }: InitPlace,
   given: ReturnType<typeof readWanted>,
   switches: ReadonlySet<string>,
   ask?: Ask,
 ): Promise<ExitStatus> {
-  const wanted = ask ? await askForWanted(given, await findUsedWorkflows(workspace, folder), ask) : given;
+  const used = await findUsedWorkflows(workspace, folders);
+  if (folders.length > 1) print(makeInert(formatFolders(folders)));
+  const wanted = ask ? await askForWanted(given, used, ask) : given;
   const { action, lacksOwner } = describeOwnAction();
-  const { files, left, workflow } = await planInit(workspace, folder, { ...wanted, action });
-  const notes = left.map((line) => `${makeVisible(line)}\n`).join("");
+  const { files, left, workflow } = await planInit(workspace, folders, used, { ...wanted, action });
+  const notes = [...left, ...used.notes.map((note) => `${note}.`)].map((line) => `${makeVisible(line)}\n`).join("");
   if (files.length === 0) {
     print(makeInert(`${notes}There is nothing to do.\n`));
     return EXIT.pass;
@@ -68,13 +79,23 @@ async function addMissing(
   }
   for (const file of files) writePlanned(root, file);
   print(makeInert(`Written: ${files.map((file) => makeVisible(file.path)).join(", ")}\n`));
-  const badge = workflow === undefined ? undefined : findBadge(workspace, folder, workflow);
+  const badge = workflow === undefined ? undefined : findBadge(workspace, folders[0] ?? "", workflow);
   if (badge !== undefined) print(makeInert(`A badge for README.md:\n  ${makeVisible(badge)}\n`));
   if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
     const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
     print(`${breakLines(advice, 0, { wrap: await loadWrap() }).join("\n")}\n`);
   }
   return EXIT.pass;
+}
+
+const MAX_LISTED = 20;
+
+/** The plugins that are covered, so that a person can see whether these are all. */
+function formatFolders(folders: readonly string[]): string {
+  const listed = folders.slice(0, MAX_LISTED).map((folder) => `  ${makeVisible(folder || ".")}\n`);
+  const left = folders.length - listed.length;
+  const more = left > 0 ? `  and ${String(left)} more\n` : "";
+  return `The ${String(folders.length)} plugins of this repository:\n${listed.join("")}${more}\n`;
 }
 
 /** For a workflow that was written. */

@@ -1,25 +1,18 @@
 import type { Target } from "../core/action-interface.js";
 import { findDefaultBranch, type DefaultBranch } from "../base/git/default-branch.js";
-import { isAbsent } from "../plugin/absent.js";
-import { readPlugin } from "../plugin/plugin.js";
-import { readTaggedPackage, readTaggedRepository } from "../plugin/tagged-package.js";
-import { findPackageManager, type ManagerName } from "../repository/package-manager.js";
-import { getScripts } from "../plugin/scripts/scripts.js";
-import { findReleasingInput, type Workflow } from "../plugin/workflows/workflow.js";
-import type { JsonObject } from "../base/text/json/json-object.js";
-import { chooseTag } from "../repository/tags/judge-tag.js";
-import { formatTag } from "../repository/tags/tag-forms.js";
-import { makeTagPattern } from "../repository/tags/ref-filter.js";
+import { formatCount } from "../base/text/numbers.js";
 import { makeVisible, quote } from "../base/text/safe.js";
 import { isLinked } from "../base/files/inside.js";
 import type { Workspace } from "../base/files/workspace.js";
+import type { Step, Workflow } from "../plugin/workflows/workflow.js";
+import { readCoverage, type Coverage } from "./coverage.js";
 import { leaveAlone, type InitPlan } from "./init-plan.js";
 import { addComment, findCheckingStep, isCommenting, readWorkflowName } from "./add-comment.js";
 import { readProjectText } from "./project-text.js";
 import { readTemplateFile } from "./templates.js";
+import { formatCheck, formatRelease, type Scope } from "./workflow-texts.js";
 
 const WORKFLOWS = ".github/workflows";
-const SAMPLE_VERSION = "0.1.0";
 
 /** Which workflows `init` writes besides the one that checks. */
 export interface WantedWorkflows {
@@ -38,49 +31,34 @@ export interface WantedRelease {
 }
 
 /** The workflows that a repository has already. */
-export interface UsedWorkflows {
-  /** One that runs plugin-preflight. */
-  readonly any: string | undefined;
+export interface UsedWorkflows extends Coverage {
   /** One that checks pull requests with the Action. */
-  readonly checking: Workflow | undefined;
+  readonly commentable: Workflow | undefined;
   /** One that reports for forks: it publishes the report of another workflow. */
   readonly reporting: string | undefined;
-  /** One that releases with it. */
-  readonly releasing: string | undefined;
-}
-
-/** Where the workflows are for. */
-interface Place {
-  readonly workspace: Workspace;
-  readonly folder: string;
-  readonly packageJson: JsonObject | undefined;
 }
 
 /** Finds what a repository has of the workflows that `init` may write. */
-export async function findUsedWorkflows(workspace: Workspace, folder: string): Promise<UsedWorkflows> {
-  const { facts } = await readPlugin(workspace, { folder, needs: ["workflows"] });
-  const used = isAbsent(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
+export async function findUsedWorkflows(workspace: Workspace, named: readonly string[]): Promise<UsedWorkflows> {
+  const coverage = await readCoverage(workspace, named);
+  const { workflows } = coverage;
   return {
-    any: used[0]?.file,
-    checking: used.find(findCheckingStep),
-    reporting: used.find((workflow) => runs(workflow, "report"))?.file,
-    releasing: used.find(releases)?.file,
+    ...coverage,
+    commentable: workflows.find(findCheckingStep),
+    reporting: workflows.find(({ jobs }) => jobs.some(({ steps }) => steps.some(isReporting)))?.file,
   };
 }
 
-const runs = ({ jobs }: Workflow, wanted: string): boolean =>
-  jobs.some(({ steps }) => steps.some(({ preflight }) => preflight === wanted));
-
-const releases = ({ jobs }: Workflow): boolean =>
-  jobs.some(({ steps }) =>
-    steps.some((step) => step.preflight === "release" || findReleasingInput(step) !== undefined),
-  );
+const isReporting = ({ preflight }: Step): boolean => preflight === "report";
 
 /** Plans the workflows that are missing. */
-export async function planWorkflows(place: Place, wanted: WantedWorkflows): Promise<InitPlan> {
-  const used = await findUsedWorkflows(place.workspace, place.folder);
-  const check = planCheck(place, used, wanted);
-  const plans = [check, ...(wanted.release ? [planRelease(place, used, wanted.action, wanted.release)] : [])];
+export async function planWorkflows(
+  workspace: Workspace,
+  used: UsedWorkflows,
+  wanted: WantedWorkflows,
+): Promise<InitPlan> {
+  const check = await planCheck(workspace, used, wanted);
+  const plans = [check, ...(wanted.release ? [await planRelease(workspace, used, wanted.action, wanted.release)] : [])];
   return {
     files: plans.flatMap(({ files }) => files),
     left: plans.flatMap(({ left }) => left),
@@ -88,28 +66,63 @@ export async function planWorkflows(place: Place, wanted: WantedWorkflows): Prom
   };
 }
 
-function planCheck(place: Place, used: UsedWorkflows, { action, comment }: WantedWorkflows): InitPlan {
-  if (used.any !== undefined) {
-    if (comment) return planComment(place.workspace, used, action);
-    return leaveAlone(`${used.any} runs plugin-preflight already.`);
+async function planCheck(
+  workspace: Workspace,
+  used: UsedWorkflows,
+  { action, comment }: WantedWorkflows,
+): Promise<InitPlan> {
+  if (used.unchecked.length === 0) {
+    if (comment) return planComment(workspace, used, action);
+    return leaveAlone(`${used.checking[0]?.file ?? ""} runs plugin-preflight already.`);
   }
-  const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
+  const path = findFreePath(workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
   if (path === undefined) return makeNoPlace();
-  const branch = findBranch(place.workspace);
-  const name = isNameFree(place.workspace, "Check") ? "Check" : "Plugin check";
-  const text = nameBranch(adapt(readTemplateFile("base/check.yml"), action, place), branch?.name ?? "main");
+  const branch = findBranch(workspace);
+  const name = isNameFree(workspace, "Check") ? "Check" : "Plugin check";
+  const scope = chooseScope(workspace, used, used.unchecked);
+  if (scope.folders.length === 0) return { files: [], left: explainUnwritable(used.unchecked) };
+  const text = await formatCheck(scope, action, branch?.name ?? "main");
   const named = text.replace("name: Check\n", `name: ${name}\n`);
-  const report = comment ? planReport(place.workspace, name, action) : { files: [], left: [] };
+  const report = comment ? planReport(workspace, name, action) : { files: [], left: [] };
   return {
     files: [{ path, after: comment ? (addComment(named) ?? named) : named }, ...report.files],
-    left: [...explainBranch(branch), ...report.left],
+    left: [
+      ...explainRest(used.checking, "checks", scope),
+      ...explainUnwritable(used.unchecked),
+      ...explainBranch(branch),
+      ...report.left,
+    ],
   };
+}
+
+/** All plugins by the patterns of their workspace, so that a new one is among them; or those that are left, one by one. */
+function chooseScope(workspace: Workspace, { plugins, paths }: Coverage, wanted: readonly string[]): Scope {
+  const folders = wanted.filter(isWritable);
+  const isAll = folders.length === plugins.length;
+  return { workspace, folders, paths: isAll ? paths : folders.map((folder) => folder || ".") };
+}
+
+/** Whether a workflow can name a folder, and the Action reads it as the same folder. */
+const isWritable = (folder: string): boolean =>
+  makeVisible(folder) === folder && !/^[!\s]|[*?[\]{}"\\\n]|\s$/u.test(folder);
+
+function explainUnwritable(folders: readonly string[]): readonly string[] {
+  const left = folders.filter((folder) => !isWritable(folder));
+  return left.map((folder) => `No workflow can name ${quote(folder)}: rename this folder.`);
+}
+
+function explainRest([used]: readonly Workflow[], does: string, { folders }: Scope): readonly string[] {
+  if (!used) return [];
+  const [first = "", ...more] = folders;
+  const which =
+    more.length === 0 ? quote(first || ".") : `${quote(first || ".")} and ${formatCount(more.length, "other plugin")}`;
+  return [`${used.file} ${does} with plugin-preflight, but not ${which}: the new workflow does.`];
 }
 
 /** The comment for a workflow that checks already, and the report for forks. Its other lines stay as they are. */
 function planComment(workspace: Workspace, used: UsedWorkflows, action: string): InitPlan {
-  const path = used.checking?.file ?? used.any ?? "";
-  const step = used.checking && findCheckingStep(used.checking)?.step;
+  const path = used.commentable?.file ?? used.checking[0]?.file ?? "";
+  const step = used.commentable && findCheckingStep(used.commentable)?.step;
   if (!step) return leaveAlone(`${path} runs plugin-preflight, but not with the Action in pull requests: ${BY_HAND}.`);
   if (isCommenting(step)) return leaveAlone(`${path} comments on pull requests already.`);
   const before = readProjectText(workspace, path) ?? "";
@@ -144,12 +157,23 @@ function isNameFree(workspace: Workspace, name: string, own?: string): boolean {
   return others.every((path) => readWorkflowName(path, readProjectText(workspace, path) ?? "") !== name);
 }
 
-function planRelease(place: Place, { releasing }: UsedWorkflows, action: string, release: WantedRelease): InitPlan {
-  if (releasing !== undefined) return leaveAlone(`${releasing} releases with plugin-preflight already.`);
-  const path = findFreePath(place.workspace, ["release.yml", "plugin-release.yml"]);
+async function planRelease(
+  workspace: Workspace,
+  used: UsedWorkflows,
+  action: string,
+  release: WantedRelease,
+): Promise<InitPlan> {
+  if (used.unreleased.length === 0) {
+    return leaveAlone(`${used.releasing[0]?.file ?? ""} releases with plugin-preflight already.`);
+  }
+  const path = findFreePath(workspace, ["release.yml", "plugin-release.yml"]);
   if (path === undefined) return makeNoPlace();
-  const adapted = adapt(readTemplateFile("base/release.yml"), action, place);
-  return { files: [{ path, after: nameTargets(nameTags(adapted, place), release) }], left: [] };
+  const scope = chooseScope(workspace, used, used.unreleased);
+  if (scope.folders.length === 0) return { files: [], left: explainUnwritable(used.unreleased) };
+  return {
+    files: [{ path, after: await formatRelease(scope, action, release) }],
+    left: explainRest(used.releasing, "releases", scope),
+  };
 }
 
 const makeNoPlace = (): InitPlan => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
@@ -177,82 +201,4 @@ function explainBranch(branch: DefaultBranch | undefined): readonly string[] {
   }
   const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
   return [`The workflow names ${quote(branch.name)}, ${why}. Write the default branch there if it is another.`];
-}
-
-const INSTALL: Readonly<Record<ManagerName, string>> = {
-  npm: "npm ci",
-  pnpm: "corepack enable && pnpm install --frozen-lockfile",
-  yarn: "corepack enable && yarn install --immutable",
-  bun: "npm install --global bun && bun install --frozen-lockfile",
-};
-
-/** A workflow of the templates, with what is different in this repository. */
-function adapt(template: string, action: string, { workspace, folder, packageJson }: Place): string {
-  const { name, lockFile, isClassic } = findPackageManager(workspace, folder, packageJson);
-  const frozen = isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-  const install = lockFile === undefined ? `${name} install` : frozen;
-  const build = getScripts(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
-  const isAtRoot = folder === "";
-  const adapted = template
-    .replaceAll("{{action}}", action)
-    .replace("npm ci && npm run build", `${install}${build}`)
-    .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
-  if (isAtRoot) return adapted;
-  const quoted = JSON.stringify(folder);
-  return adapted
-    .replace(/^( +)- run: .*\n/mu, (line, indent: string) => `${line}${indent}  working-directory: ${quoted}\n`)
-    .replace(ACTION_STEP, (line, indent: string) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
-}
-
-const ACTION_STEP = /^( +)- uses: \S+plugin-preflight@.*\n/mu;
-
-function nameBranch(text: string, branch: string): string {
-  return text
-    .replace("each push to main.", () => `each push to ${branch}.`)
-    .replace("branches: [main]", () => `branches: [${formatPattern(branch)}]`);
-}
-
-/** A branch as GitHub's filters and YAML read it: letter by letter. */
-function formatPattern(branch: string): string {
-  const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
-  return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
-}
-
-/** The tags are those that `version` makes. */
-function nameTags(text: string, { workspace, folder }: Place): string {
-  const plugin = readTaggedPackage(workspace, folder);
-  const choose = (version: string): string =>
-    chooseTag(plugin, readTaggedRepository(workspace, [folder]), { version }) ?? formatTag(version, plugin);
-  const pattern = makeTagPattern(choose(SAMPLE_VERSION), SAMPLE_VERSION);
-  return text
-    .replace("v0.1.0", () => makeVisible(choose("0.1.0")))
-    .replace("tags such as v*", () => `tags such as ${makeVisible(pattern)}`)
-    .replace('["v*"]', () => `[${JSON.stringify(pattern)}]`);
-}
-
-const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
-
-/** The targets, and what each needs besides: the identity of the job, a newer npm, an address. */
-function nameTargets(text: string, { targets, marketplaceUrl }: WantedRelease): string {
-  const toMarketplace = targets.includes("marketplace");
-  const toNpm = targets.includes("npm");
-  const setup = SETUP.exec(text)?.[0] ?? "";
-  const before = [
-    toMarketplace
-      ? "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n"
-      : "",
-    toNpm
-      ? "# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"
-      : "",
-  ];
-  const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
-  return text
-    .replace("name: Release\n", `${before.join("")}name: Release\n`)
-    .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
-    .replace("id-token: write # for the attestation", (line) =>
-      toMarketplace || toNpm ? `${line} and to publish` : line,
-    )
-    .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (toNpm ? setup : "") + step)
-    .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
-    .replace(/(?<=checked-sha256: .*\n)/u, url);
 }

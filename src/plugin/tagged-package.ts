@@ -1,7 +1,7 @@
 import { toText } from "../base/text/json/json-object.js";
 import { parseJsonObject } from "../base/text/json/parse-json.js";
 import { parseVersion } from "../base/text/versions/versions.js";
-import { getParent, joinPath, type Workspace } from "../base/files/workspace.js";
+import { getBaseName, getParent, joinPath, type Workspace } from "../base/files/workspace.js";
 import { getPresent } from "./absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "./git-facts.js";
 import type { TaggedPackage } from "../repository/tags/tag-forms.js";
@@ -47,16 +47,20 @@ export function listTagNames(workspace: Workspace): readonly string[] {
   return getPresent(readRepositoryRefs(workspace))?.tags.map(({ name }) => name) ?? [];
 }
 
-/** Whether a repository has one plugin: no other one is next to it. */
+/** Whether a repository has one plugin: no other one is at its root, next to it, or in a folder like its own. */
 export function isOnlyPlugin(workspace: Workspace, folders: readonly string[]): boolean {
   const [folder = "", ...others] = folders;
   if (others.length > 0) return false;
   if (folder === "") return true;
   const parent = getParent(folder);
-  return workspace.list(parent).every(({ name, kind }) => {
-    const path = joinPath(parent, name);
-    return path === folder || kind !== "folder" || !isPluginFolder(workspace, path);
-  });
+  const besideParent = parent === "" ? [] : listFolders(workspace, getParent(parent));
+  const likeItsOwn = besideParent.map((path) => joinPath(path, getBaseName(folder)));
+  const looked = ["", ...listFolders(workspace, parent), ...besideParent, ...likeItsOwn];
+  return looked.every((path) => path === folder || !isPluginFolder(workspace, path));
+}
+
+function listFolders(workspace: Workspace, folder: string): readonly string[] {
+  return workspace.list(folder).flatMap(({ name, kind }) => (kind === "folder" ? [joinPath(folder, name)] : []));
 }
 
 /** The folders of all other packages that git tracks. */

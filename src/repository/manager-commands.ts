@@ -28,6 +28,25 @@ export function formatInstallCommand({ name, lockFile, isClassic }: PackageManag
   return `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }
 
+/** How a script is run in all packages of a workspace that have it. Yarn 1 needs their names. */
+export function formatRunAllCommand(
+  { name, isClassic }: UsedManager,
+  script: string,
+  packages: readonly string[],
+): string {
+  switch (name) {
+    case "npm":
+      return `npm run ${script} --workspaces --if-present`;
+    case "pnpm":
+      return `pnpm --recursive --if-present run ${script}`;
+    case "bun":
+      return `bun run --filter '*' ${script}`;
+    case "yarn":
+      if (isClassic !== true) return `yarn workspaces foreach --all --topological-dev run ${script}`;
+      return packages.map((one) => `yarn workspace ${quoteForShell(one)} run ${script}`).join(" && ");
+  }
+}
+
 const PREPARE: Readonly<Record<ManagerName, string>> = {
   npm: "",
   pnpm: "corepack enable",

@@ -160,7 +160,7 @@ test.each<readonly [string, Partial<Machine["tools"]>, string, Line["state"]]>([
     bun: undefined,
   };
   const system = { name: "Linux", release: "6.8", arch: "x64" };
-  const lines = diagnose({ system, node, tools: { ...usual, ...tools } }, undefined, () => "");
+  const lines = diagnose({ system, node, tools: { ...usual, ...tools } }, [], () => "");
   const line = lines.find((one) => one.id === id);
   expect(line?.state).toBe(state);
   expect((line?.commands.length ?? 0) + (line?.advice.length ?? 0) > 0).toBe(state === "unfit");

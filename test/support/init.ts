@@ -43,7 +43,7 @@ export async function expectGoodWorkflows(folder: string, path = "."): Promise<v
   expect([findings, judged.status]).toEqual([[], 0]);
   for (const { path: file, text } of workflowsOf(folder)) writeFileSync(file, text.replaceAll("OWNER/", "harbour/"));
   const lines = (await ask(join(folder, path))).lines.filter(({ id }) => id.startsWith("workflow"));
-  const isReleasing = workflowsOf(folder).some(({ text }) => text.includes("command: release"));
+  const isReleasing = workflowsOf(folder).some(({ text }) => /^ +targets: /mu.test(text));
   const seen = ["workflow", "workflow-actions", ...(isReleasing ? ["workflow-tags"] : []), "workflow-pins"];
   expect(lines.map(({ id, state }) => `${id} ${state}`)).toEqual(seen.map((id) => `${id} fit`));
 }

@@ -1,8 +1,13 @@
 import type { Finding } from "../../core/report.js";
 import { TOOL } from "../../core/tool.js";
 import type { VersionAnswer } from "../../base/processes/ask-version.js";
-import { formatLockCommand, formatRunCommand } from "../../repository/manager-commands.js";
-import type { ManagerName, PackageManager } from "../../repository/package-manager.js";
+import {
+  formatAddCommand,
+  formatLockCommand,
+  formatRunCommand,
+  listBringingCommands,
+} from "../../repository/manager-commands.js";
+import type { PackageManager } from "../../repository/package-manager.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
@@ -10,7 +15,7 @@ import { getBaseName } from "../../base/files/workspace.js";
 import type { Project } from "./project.js";
 import type { UnresolvedAction } from "./unresolved-actions.js";
 import type { Machine, ToolName } from "./tools.js";
-import { formatVerb } from "../../base/text/numbers.js";
+import { formatCount, formatVerb } from "../../base/text/numbers.js";
 
 /** The lowest versions of the specification. The command line does not start on a Node that is too old. */
 const MIN_VERSIONS = { npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as const;
@@ -18,6 +23,8 @@ const MIN_VERSIONS = { npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" } as co
 export interface Line {
   readonly id: string;
   readonly about: "machine" | "project";
+  /** The folder of the plugin that it is about, where there are several; left out for what all share. */
+  readonly plugin?: string;
   /** `unused` for what this project does not need. */
   readonly state: "fit" | "unfit" | "unused";
   /** A sentence without a full stop. */
@@ -31,10 +38,18 @@ export interface Line {
 /** The commands of plugin-preflight, as they are started on this machine. */
 type OwnCommand = (...words: readonly string[]) => string;
 
-/** Whether a machine and a project are fit, line by line. */
-export function diagnose(machine: Machine, project: Project | undefined, own: OwnCommand): readonly Line[] {
-  const lines = listMachineLines(machine, project?.manager ?? { name: "npm" });
-  return project ? [...lines, ...listProjectLines(project, own)] : lines;
+/** Whether a machine and some projects are fit, line by line. What the projects share comes last. */
+export function diagnose(machine: Machine, projects: readonly Project[], own: OwnCommand): readonly Line[] {
+  const [first] = projects;
+  const lines = listMachineLines(machine, first?.manager ?? { name: "npm" });
+  if (!first) return lines;
+  const areSeveral = projects.length > 1;
+  const ownLines = projects.flatMap((project) => {
+    const plugin = areSeveral ? { plugin: project.folder } : {};
+    return listProjectLines(project, own).map((line): Line => ({ ...line, ...plugin }));
+  });
+  const isRead = projects.some((project) => findBroken(project) === undefined);
+  return [...lines, ...ownLines, ...(isRead ? judgeWorkflows(first, own) : [])];
 }
 
 type UsedManager = Pick<PackageManager, "name" | "isClassic">;
@@ -58,23 +73,12 @@ function listMachineLines({ node, tools }: Machine, manager: UsedManager): reado
   return [
     makeLine("node", true, `Node ${node}`, {}, "machine"),
     judgeTool(name, tools[name], {
-      install: name === "yarn" && manager.isClassic !== true ? COREPACK : INSTALL[name],
+      install: { commands: listBringingCommands(manager) },
       least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,
     }),
-    judgeTool("git", tools.git, { install: INSTALL.git }),
+    judgeTool("git", tools.git, { install: { advice: ["Install git from https://git-scm.com/downloads"] } }),
   ];
 }
-
-const INSTALL: Readonly<Record<ToolName, Advice>> = {
-  npm: { commands: ["npm install --global npm@latest"] },
-  yarn: { commands: ["npm install --global yarn"] },
-  pnpm: { commands: ["npm install --global pnpm"] },
-  bun: { commands: ["npm install --global bun"] },
-  git: { advice: ["Install git from https://git-scm.com/downloads"] },
-};
-
-/** Yarn 2 and newer are started by Corepack, in the version that the project names. npm's package is Yarn 1. */
-const COREPACK: Advice = { commands: ["npm install --global corepack", "corepack enable yarn"] };
 
 interface ToolNeeds {
   readonly install: Advice;
@@ -94,24 +98,26 @@ function judgeTool(name: ToolName, answer: VersionAnswer | undefined, { install,
   return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
 }
 
-const INSTALL_ALL: Readonly<Record<ManagerName, string>> = {
-  npm: "npm install",
-  yarn: "yarn install",
-  pnpm: "pnpm install",
-  bun: "bun install",
-};
+/** Why nothing else of a project can be judged. */
+function findBroken({ findings, packageJson }: Project): Finding | "package.json" | undefined {
+  const broken = findings.find(({ check }) => check === "manifest-json");
+  return broken ?? (packageJson === undefined ? "package.json" : undefined);
+}
+
 function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
-  const broken = project.findings.find(({ check }) => check === "manifest-json");
-  if (broken || project.packageJson === undefined) {
-    const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
-    const only = broken ? ["--only", "manifest-json"] : [];
-    return [makeLine("manifest", false, text, { commands: [own("validate", ...only)] })];
+  const broken = findBroken(project);
+  if (broken === "package.json") {
+    const text = "package.json is missing or cannot be read";
+    return [makeLine("manifest", false, text, { commands: [own("validate")] })];
+  }
+  if (broken) {
+    const commands = [own("validate", "--only", "manifest-json")];
+    return [makeLine("manifest", false, `manifest.json: ${broken.message}`, { commands })];
   }
   return [
     makeLine("manifest", true, "manifest.json and package.json can be read"),
     ...listPackageLines(project),
     judgeBuild(project),
-    ...judgeWorkflows(project, own),
   ];
 }
 
@@ -132,25 +138,28 @@ function listPackageLines(project: Project): readonly Line[] {
       : `${quote(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
   return [
     makeLine("lock-file", isLockFit, lockText, { commands: [formatLockCommand(manager)] }),
-    makeLine("packages", missing.length === 0, packagesText, { commands: [INSTALL_ALL[manager.name]] }),
+    makeLine("packages", missing.length === 0, packagesText, { commands: [formatInstall(manager)] }),
     judgeCompiler(project),
     judgeSdk(project),
   ];
 }
 
+/** The lock file may be written anew: a person installs. */
+const formatInstall = ({ name }: UsedManager): string => `${name} install`;
+
 function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: Project): Line {
   if (!isUsed) return makeUnusedLine("typescript", "TypeScript is not used");
-  const add = `${manager.name} ${manager.name === "npm" ? "install --save-dev" : "add -D"} typescript`;
+  const add = (name: string): Advice => ({ commands: [formatAddCommand(manager.name, name)] });
   if (!isDeclared) {
     const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
-    return makeLine("typescript", false, text, { commands: [add] });
+    return makeLine("typescript", false, text, add("typescript"));
   }
   if (version === undefined) {
-    return makeLine("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
+    return makeLine("typescript", false, "TypeScript is not installed", { commands: [formatInstall(manager)] });
   }
   const isFit = isAtLeast(version, MIN_VERSIONS.typescript);
   const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", MIN_VERSIONS.typescript)}`}`;
-  return makeLine("typescript", isFit, text, { commands: [`${add}@latest`] });
+  return makeLine("typescript", isFit, text, add("typescript@latest"));
 }
 
 const SDK = TOOL.name;
@@ -197,19 +206,32 @@ function isMissingBuild({ check, code, subject }: Finding): boolean {
   return check.startsWith("manifest-") && code === "missing-file" && isPath;
 }
 
-function judgeWorkflows({ workflows, findings, unresolved, releasing }: Project, own: OwnCommand): readonly Line[] {
+function judgeWorkflows(project: Project, own: OwnCommand): readonly Line[] {
+  const { workflows, findings, unchecked } = project;
   const broken = findings.find(({ check }) => check === "workflow-yaml");
   if (broken)
     return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
   if (workflows === 0) {
     return [makeLine("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
   }
-  const loose = findings.filter(({ check }) => check === "workflow-pins");
+  if (unchecked.length > 0) {
+    const text = `No workflow checks ${formatFolders(unchecked)}`;
+    return [makeLine("workflow", false, text, { commands: [own("init")] }), ...judgeUsedWorkflows(project, own)];
+  }
   const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
+  return [makeLine("workflow", true, `${count} plugin-preflight`), ...judgeUsedWorkflows(project, own)];
+}
+
+function formatFolders([first = "", ...others]: readonly string[]): string {
+  return `${quote(first || ".")}${others.length === 0 ? "" : ` and ${formatCount(others.length, "other plugin")}`}`;
+}
+
+function judgeUsedWorkflows(project: Project, own: OwnCommand): readonly Line[] {
+  const { findings, unresolved } = project;
+  const loose = findings.filter(({ check }) => check === "workflow-pins");
   return [
-    makeLine("workflow", true, `${count} plugin-preflight`),
     judgeActions(unresolved),
-    ...judgeReleases(releasing, findings),
+    ...judgeReleases(project, own),
     makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
       advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
     }),
@@ -217,9 +239,13 @@ function judgeWorkflows({ workflows, findings, unresolved, releasing }: Project,
 }
 
 /** Whether a tag can start a release, and which. */
-function judgeReleases({ count, tag }: Project["releasing"], findings: Project["findings"]): readonly Line[] {
+function judgeReleases({ releasing: { count, tag }, findings, unreleased }: Project, own: OwnCommand): readonly Line[] {
   if (count === 0) return [];
   const hopeless = findings.filter(({ check }) => check === "workflow-tags");
+  if (hopeless.length === 0 && unreleased.length > 0) {
+    const text = `No workflow releases ${formatFolders(unreleased)}`;
+    return [makeLine("workflow-tags", false, text, { commands: [own("init", "--release")] })];
+  }
   const text =
     tag === undefined
       ? "Releases are started otherwise than by a pushed tag of this version"

@@ -3,15 +3,20 @@ import { getSurroundings } from "../../base/processes/programs.js";
 import { resolvePluginFolder } from "../../run/resolve-plugin-folder.js";
 import { quote } from "../../base/text/safe.js";
 import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../../base/files/disk.js";
+import { findRepositoryPlugins } from "../../repository/workspace-packages.js";
 import { readProject, type Project } from "./project.js";
 import { readMachine, type Machine } from "./tools.js";
 
-/** What is known of this machine, and of the plugin in a folder. */
+/** What is known of this machine, and of the plugins in a folder. */
 export interface Environment {
   readonly machine: Machine;
-  /** `undefined` where the folder is not a plugin's. */
-  readonly project: Project | undefined;
+  /** That of the folder, or all of a repository whose root is no plugin. */
+  readonly projects: readonly Project[];
+  /** How many more there are, which were not looked at. */
+  readonly left: number;
 }
+
+const MAX_PROJECTS = 50;
 
 /**
  * @param node the version of the Node that runs this.
@@ -23,9 +28,17 @@ export async function examine(path: string, cwd: string, node: string): Promise<
   if (folder === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
   const root = findRepositoryRoot(folder) ?? folder;
   const below = makeWorkspacePath(root, folder) ?? "";
-  const [machine, project] = await Promise.all([
+  const workspace = diskWorkspace(root);
+  const [machine, own] = await Promise.all([
     readMachine(getSurroundings(), root, node),
-    readProject(diskWorkspace(root), below, root),
+    readProject(workspace, below, root),
   ]);
-  return { machine, project };
+  if (own || below !== "") return { machine, projects: own ? [own] : [], left: 0 };
+  const { folders } = await findRepositoryPlugins(workspace);
+  const found: Project[] = [];
+  for (const one of folders.slice(0, MAX_PROJECTS)) {
+    const project = await readProject(workspace, one, root);
+    if (project) found.push(project);
+  }
+  return { machine, projects: found, left: Math.max(0, folders.length - MAX_PROJECTS) };
 }

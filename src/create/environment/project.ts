@@ -3,14 +3,14 @@ import type { Finding } from "../../core/report.js";
 import { TOOL } from "../../core/tool.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readPlugin } from "../../plugin/plugin.js";
-import { readTaggedPackage, readTaggedRepository } from "../../plugin/tagged-package.js";
-import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "../../plugin/workflows/workflow.js";
-import { chooseTag } from "../../repository/tags/judge-tag.js";
-import { findUninstalledPackages } from "../../repository/installed-packages.js";
+import { findPluginTag } from "../../plugin/workflows/plugin-tag.js";
+import type { Workflow } from "../../plugin/workflows/workflow.js";
+import { findInstalledVersion, findUninstalledPackages } from "../../repository/installed-packages.js";
 import { DEPENDENCY_KEYS, readPackageJson } from "../../repository/dependencies.js";
 import { type PackageManager } from "../../repository/package-manager.js";
 import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { getParent, joinPath, listFoldersAbove, relativeTo, type Workspace } from "../../base/files/workspace.js";
+import { readCoverage } from "../coverage.js";
 import { findStaleLock } from "./lock-state.js";
 import { findUnresolvedActions, type UnresolvedAction } from "./unresolved-actions.js";
 
@@ -51,6 +51,9 @@ export interface Project {
   readonly workflows: number;
   /** How many of them release, and the tag of this version if a pushed one starts one of them. */
   readonly releasing: { readonly count: number; readonly tag: string | undefined };
+  /** The plugins of the repository that no workflow checks, and those that none releases. */
+  readonly unchecked: readonly string[];
+  readonly unreleased: readonly string[];
   /** What these workflows name and GitHub cannot find. */
   readonly unresolved: readonly UnresolvedAction[];
   readonly isInGit: boolean;
@@ -73,6 +76,7 @@ export async function readProject(workspace: Workspace, folder: string, root: st
   const { lockFile } = manager;
   const inspect = prepareInspection({ occasion: "push", strict: false, only: CHECKS });
   const report = await inspect(workspace, folder, { root, reportedWith: undefined });
+  const { unchecked, unreleased } = await readCoverage(workspace, [folder]);
   const hasEntry = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;
   const lockFolder = lockFile === undefined ? undefined : getParent(lockFile);
   const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : relativeTo(lockFolder, folder);
@@ -95,18 +99,17 @@ export async function readProject(workspace: Workspace, folder: string, root: st
     bundleSize: isAbsent(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
     workflows: isAbsent(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
     releasing: findReleasing(workspace, folder, isAbsent(workflows) ? [] : workflows.files),
+    unchecked,
+    unreleased,
     unresolved: isAbsent(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
     isInGit: !isAbsent(gitRefs) || gitRefs.applies !== false,
     findings: report.findings,
   };
 }
 
-function findReleasing(workspace: Workspace, folder: string, files: readonly Workflow[]): Project["releasing"] {
-  const workflows = listReleasing(files);
-  const repository = readTaggedRepository(workspace, [folder], findTagFormat(workflows));
-  const isStarting = (tag: string): boolean => workflows.some((workflow) => isStartedBy(workflow, tag));
-  const tag = chooseTag(readTaggedPackage(workspace, folder), repository, { isStarting });
-  return { count: workflows.length, tag: tag !== undefined && isStarting(tag) ? tag : undefined };
+function findReleasing(workspace: Workspace, folder: string, workflows: readonly Workflow[]): Project["releasing"] {
+  const { releasing, name, isStarting } = findPluginTag(workspace, folder, { workflows });
+  return { count: releasing.length, tag: isStarting ? name : undefined };
 }
 
 /** The keys of package.json that name a package. */
@@ -120,14 +123,4 @@ function listRanges(packageJson: JsonObject | undefined, name: string): readonly
 /** Whether a package.json names a package, here or above: in a workspace, the root has what all packages use. */
 function isDeclaredAbove(workspace: Workspace, folder: string, name: string): boolean {
   return listFoldersAbove(folder).some((above) => listRanges(readPackageJson(workspace, above), name).length > 0);
-}
-
-/** The version of a package in the nearest `node_modules`, up to the repository's root. */
-function findInstalledVersion(workspace: Workspace, folder: string, name: string): string | undefined {
-  for (const above of listFoldersAbove(folder)) {
-    const version = readPackageJson(workspace, joinPath(above, `node_modules/${name}`))?.["version"];
-    // A package that is not installed whole is one that is missing.
-    if (typeof version === "string") return version;
-  }
-  return undefined;
 }

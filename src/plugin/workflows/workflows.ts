@@ -41,6 +41,11 @@ const known = new WeakMap<Workspace, Promise<Workflows>>();
 export function findWorkflows(workspace: Workspace, reportedWith: string | undefined): Promise<Workflows> | Absent {
   // Another plugin reports the repository's own faults.
   if (reportedWith !== undefined) return inapplicable(`the workflows are read with ${reportedWith || "."}`);
+  return findRepositoryWorkflows(workspace);
+}
+
+/** The workflows of a repository that run plugin-preflight, for whoever asks about the repository. */
+export function findRepositoryWorkflows(workspace: Workspace): Promise<Workflows> {
   const read = known.get(workspace) ?? readWorkflows(workspace);
   known.set(workspace, read);
   return read;
@@ -120,30 +125,38 @@ async function findReleased(
   steps: readonly Step[],
   format: string,
 ): Promise<ReleasedPlugins | undefined> {
-  const paths = steps.flatMap((step) => (readInput(step, "path") || ".").split("\n").map((path) => path.trim()));
-  if (isExpression(format) || paths.some((path) => isExpression(path) || path.startsWith("!"))) return undefined;
-  const folders = new Set<string>();
-  for (const path of paths.filter((one) => one !== "")) {
-    const found = await findPluginFolders(workspace, path);
-    if (!found) return undefined;
-    for (const folder of found) folders.add(folder);
-  }
-  if (folders.size === 0) return undefined;
-  const plugins = [...folders].map((folder) => readTaggedPackage(workspace, folder));
-  return { plugins, isOnly: isOnlyPlugin(workspace, [...folders]), ...(format !== "" && { format }) };
+  const folders = isExpression(format) ? undefined : await findStepPlugins(workspace, steps);
+  if (folders === undefined || folders.length === 0) return undefined;
+  const plugins = folders.map((folder) => readTaggedPackage(workspace, folder));
+  return { plugins, isOnly: isOnlyPlugin(workspace, folders), ...(format !== "" && { format }) };
 }
 
-/** The folders of plugins that an input names, by a path or a pattern; `undefined` if that is not understood. */
-async function findPluginFolders(workspace: Workspace, path: string): Promise<readonly string[] | undefined> {
-  const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
-  if (!/[*?[{]/u.test(plain)) {
-    return hasManifest(workspace, plain) ? [plain] : [];
-  }
+/** The folders of the plugins that steps of the Action name; `undefined` if their paths are not understood. */
+export async function findStepPlugins(
+  workspace: Workspace,
+  steps: readonly Step[],
+): Promise<readonly string[] | undefined> {
+  const found = await Promise.all(steps.map((step) => findNamedPlugins(workspace, readInput(step, "path") || ".")));
+  return found.includes(undefined) ? undefined : [...new Set(found.flatMap((folders) => folders ?? []))];
+}
+
+/** The plugins that the input `path` names, by paths and patterns. */
+async function findNamedPlugins(workspace: Workspace, input: string): Promise<readonly string[] | undefined> {
+  if (isExpression(input)) return undefined;
+  const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+/u, "$1"));
+  const paths = lines.map((line) => line.replace(/\/+$/u, "")).filter((line) => line !== "");
+  const isPattern = (path: string): boolean => /[*?[{]/u.test(path);
+  const plain = paths.filter((path) => !path.startsWith("!") && !isPattern(path));
+  const named = plain.map((path) => (path === "." ? "" : path)).filter((folder) => hasManifest(workspace, folder));
+  const patterns = paths.filter((path) => path.startsWith("!") || isPattern(path));
+  if (patterns.length === 0) return named;
   const { findPatternFolders } = await import(
     /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"
   );
-  const { folders, notes } = findPatternFolders(workspace, "", [plain], MANIFEST);
-  return notes.length > 0 ? undefined : folders;
+  // What is left out again may be a plain path, too.
+  const { folders, notes } = findPatternFolders(workspace, "", [...plain, ...patterns], MANIFEST);
+  if (notes.length > 0) return undefined;
+  return named.includes("") ? ["", ...folders] : folders;
 }
 
 function ignoresDist(workspace: Workspace): boolean {
