@@ -173,3 +173,14 @@ test.each([
   const nested = await runCliHere(["version", "minor"], { cwd: join(inside, "packages", "weather") });
   expect(nested.output).toContain(`\n  ${below}\n`);
 });
+
+test("Bun's lock file names the version of a package: the printed commands write it anew", async () => {
+  const root = workspace({}, { "bun.lock": "{}\n" });
+  rmSync(join(root, ".git"), { recursive: true });
+  initialize(root);
+  commitAll(root);
+  const { output } = await runCliHere(["version", "minor", "packages/weather"], { cwd: root });
+  expect(output).toContain('"bun.lock" names the old version: install once more.\n');
+  expect(output).toContain("\n  bun install --lockfile-only\n");
+  expect(output).toMatch(/\n {2}git add -- .* bun\.lock\n/u);
+});

@@ -12,7 +12,7 @@ export interface SiblingRanges {
   readonly ranges: readonly SiblingRange[];
   /** The same changes in lock files. */
   readonly locked: readonly Edit[];
-  /** The lock files of other package managers than npm that name the old ranges. */
+  /** The lock files of other package managers than npm that name the old ranges or version. */
   readonly staleLocks: readonly string[];
   /** What has to be done by hand, as sentences without a full stop. */
   readonly notes: readonly string[];
@@ -33,7 +33,9 @@ export interface RaisedPackage {
   readonly to: Version;
 }
 
-const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
+/** The lock files that name the versions of the packages of a workspace, as npm's do. */
+const LOCKS_WITH_VERSIONS = ["bun.lock", "bun.lockb"];
+const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", ...LOCKS_WITH_VERSIONS];
 const MAX_FILE_BYTES = 1024 * 1024;
 
 /**
@@ -85,10 +87,11 @@ export async function findSiblingRanges(
       }
     }
   }
-  const isLockStale = ranges.some(({ file }) => file.endsWith("package.json"));
-  const locks = isLockStale ? OTHER_LOCKS.map((name) => joinPath(found.top, name)) : [];
+  const isRangeOld = ranges.some(({ file }) => file.endsWith("package.json"));
+  const locks = (isRangeOld ? OTHER_LOCKS : LOCKS_WITH_VERSIONS).map((name) => joinPath(found.top, name));
   const staleLocks = locks.filter((file) => workspace.entry(file) !== undefined);
-  notes.push(...staleLocks.map((file) => `${quote(file)} names the old ranges: install once more`));
+  const what = isRangeOld ? "ranges" : "version";
+  notes.push(...staleLocks.map((file) => `${quote(file)} names the old ${what}: install once more`));
   return { ranges, locked, staleLocks, notes };
 }
 
