@@ -67,7 +67,7 @@ function readGitLab(at: number): Job {
   return {
     scripts: [script.join("\n")],
     shell: ["bash", "-eo", "pipefail", "-c"],
-    env: (folder) => ({ CI_BUILDS_DIR: folder, CI_MERGE_REQUEST_DIFF_BASE_SHA: "HEAD" }),
+    env: (folder) => ({ CI_PROJECT_DIR: join(folder, "project"), CI_MERGE_REQUEST_DIFF_BASE_SHA: "HEAD" }),
     ...(artifacts && { report: artifacts.reports.codequality }),
   };
 }

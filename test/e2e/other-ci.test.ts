@@ -12,7 +12,7 @@ import { git } from "../support/repository.js";
 // a Jenkinsfile as Jenkins does: test/e2e/examples.test.ts runs the commands of these two.
 
 const VALIDATOR = "gitlab-ci-local@4.75.1";
-const [JOB = ""] = listBlocks(readDocument("docs/guides/gitlab.md")).flatMap(({ language, text }) =>
+const [JOB = "", OTHER_JOB = ""] = listBlocks(readDocument("docs/guides/gitlab.md")).flatMap(({ language, text }) =>
   language === "yaml" ? [text] : [],
 );
 
@@ -37,6 +37,12 @@ describe.skipIf(NODE === undefined)("GitLab's schema, with a validator that need
     const output = await validate(JOB);
     expect(output).toContain("json schema validated");
     expect(output).toMatch(/^plugin-preflight +test/mu);
+  });
+
+  test("takes both jobs of the page in one pipeline", async () => {
+    const output = await validate(`${JOB}${OTHER_JOB}`);
+    expect(output).toContain("json schema validated");
+    expect(output).toMatch(/^plugin-preflight-new +test/mu);
   });
 
   test.each([

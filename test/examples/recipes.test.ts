@@ -206,6 +206,16 @@ function makeOrganization(good: number): { readonly folder: string; readonly nam
   return { folder, names };
 }
 
+/** A repository with two plugins, one of which would be refused. */
+function addMonorepo(organization: string): void {
+  const root = join(organization, "mono");
+  wholePlugin({}, join(root, "plugins", "fine"));
+  wholePlugin({ "manifest.json": manifestWith({ name: "W" }) }, join(root, "plugins", "short"));
+  git(root, "init", "--quiet", "--initial-branch=main", "--template=");
+  git(root, "add", "--all", "--force");
+  git(root, "commit", "--quiet", "--message=first");
+}
+
 interface Job {
   readonly workspace: string;
   readonly env: Readonly<Record<string, string>>;
@@ -244,7 +254,8 @@ const run = (step: string, { workspace, env }: Job, more: Readonly<Record<string
 test.skipIf(!POSIX)("the recipe shows which plugins of an organization would be refused today", async () => {
   const good = roundsOf(54, 1);
   const { folder, names } = makeOrganization(good);
-  const listed = [...names, "gone"];
+  addMonorepo(folder);
+  const listed = [...names, "mono plugins/*", "gone"];
   const last = openJob(folder, listed);
   const reports = join(last.workspace, "reports");
   mkdirSync(reports);
@@ -254,7 +265,7 @@ test.skipIf(!POSIX)("the recipe shows which plugins of an organization would be 
     expect(cloned.status, cloned.output).toBe(0);
     const checked = await run("Build and check", job);
     expect([checked.status, checked.output]).toEqual([0, expect.not.stringContaining("cannot be built")]);
-    for (const name of names) {
+    for (const name of [...names, "mono"]) {
       const report = join(job.workspace, "reports", `${name}.json`);
       if (existsSync(report)) copyFileSync(report, join(reports, `${name}.json`));
     }
@@ -266,13 +277,15 @@ test.skipIf(!POSIX)("the recipe shows which plugins of an organization would be 
     "| ❌ | worst | 5 errors | 5: license-present, manifest-name, manifest-version and 2 more |",
     "| ❌ | \\-dash | 1 error | 1: manifest-json |",
     "| ❌ | .hidden | 1 error | 1: manifest-name |",
+    "| ❌ | mono/plugins/short | 1 error | 1: manifest-name |",
     "| ❌ | no.manifest | 1 error | 1: manifest-json |",
     "| ❌ | tracked | 1 error | 1: env-tracked |",
     "| ⛔ refused as a release | switched-off | 1 suppressed | 1: manifest-name |",
   ]);
-  const table = ["✘ worst         W one  5 errors (license-present, manifest-name, manifest-version and 2 more)"];
-  for (const row of table) expect(shown.output).toContain(`\n${row}\n`);
-  expect(shown.output).toContain(`\n✔ ${formatCount(good, "plugin")} without findings\n`);
+  expect(shown.output).toMatch(
+    /\n✘ worst +W one +5 errors \(license-present, manifest-name, manifest-version and 2 more\)\n/u,
+  );
+  expect(shown.output).toContain(`\n✔ ${formatCount(good + 1, "plugin")} without findings\n`);
   expect([shown.status, summary.endsWith("\nNot checked: gone\n")]).toEqual([1, true]);
   expect(shown.output).toContain("::error::Not checked: gone\n");
 });
