@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { listBlocks, readDocument } from "../support/documents.js";
-import { fillIn } from "../support/fill-in.js";
+import { evaluate, fillIn } from "../support/fill-in.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
 import { POSIX } from "../support/product.js";
+import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
+import { startActionHere } from "../support/action.js";
+import { commitAll, git, initialize } from "../support/repository.js";
 import { checkedOut, onPullRequest, type CheckedOut } from "../support/pull-request.js";
 
 interface Workflow {
@@ -90,3 +93,52 @@ test("the workflow fetches what its comparison needs, and no job may write", () 
   expect(steps[0]?.with).toMatchObject({ "fetch-depth": 0, "persist-credentials": false });
   expect((parse(text) as { readonly permissions: object }).permissions).toEqual({ contents: "read" });
 });
+
+interface MatrixWorkflow {
+  readonly jobs: {
+    readonly release: {
+      readonly if: string;
+      readonly strategy: { readonly matrix: { readonly package: string } };
+      readonly steps: readonly { readonly uses?: string; readonly with?: Inputs }[];
+    };
+  };
+}
+
+test("the matrix for changesets releases each plugin that was raised, and nothing for a library", async () => {
+  const [page = ""] = readDocument("docs/release/release-tools.md").split("### Several plugins\n").slice(1);
+  const job = (parse(/```yaml\n([^]*?)```/u.exec(page)?.[1]?.replaceAll("<sha>", "v1") ?? "") as MatrixWorkflow).jobs
+    .release;
+  const made = (packages: string) => ({ needs: { raise: { outputs: { packages } } } });
+  const raised = JSON.stringify([
+    { name: "tides", version: "1.4.0" },
+    { name: "core", version: "9.0.0" },
+  ]);
+  expect([raised, "", "[]"].map((packages) => evaluate(job.if, made(packages)))).toEqual(["true", "false", "false"]);
+  expect(job.strategy.matrix.package).toBe("${{ fromJSON(needs.raise.outputs.packages) }}");
+
+  const root = makePlugin({ "packages/core/package.json": '{ "name": "core", "version": "9.0.0" }' });
+  layOut(root);
+  initialize(root);
+  commitAll(root);
+  const server = await releaseServer();
+  const states = [];
+  for (const one of JSON.parse(raised) as readonly { readonly name: string; readonly version: string }[]) {
+    const filled = (inputs: Inputs = {}) =>
+      Object.fromEntries(
+        Object.entries(inputs).map(([key, value]) => [key, fillIn(String(value), { matrix: { package: one } })]),
+      );
+    const tag = `${one.name}@${one.version}`;
+    expect(filled(job.steps[0]?.with)["ref"]).toBe(tag);
+    git(root, "tag", tag);
+    server.repository.tags.set(tag, git(root, "rev-parse", "HEAD").trim());
+    const inputs = { ...filled(job.steps.at(-1)?.with), "github-token": RELEASE_TOKEN, "dry-run": "true" };
+    const env = { GITHUB_API_URL: server.url, GITHUB_REF: "refs/heads/main", GITHUB_REF_TYPE: "branch" };
+    const { status, outputs, output } = await startActionHere({ workspace: root, inputs, env });
+    expect(status, output).toBe(0);
+    states.push([tag, outputs["release-state"]]);
+  }
+  expect(states).toEqual([
+    ["tides@1.4.0", "planned"],
+    ["core@9.0.0", ""],
+  ]);
+}, 60_000);
