@@ -57,10 +57,14 @@ export function makeCodeFinder(settings: CodeSettings, tools: CodeTools): RunFin
       throw error;
     });
     const [first, answers] = await Promise.all([callAllHooks(asked, settings, tools, turns), asking]);
+    cancellation.signal.throwIfAborted();
     const differing = await findDiffering(asked, first, answers);
     const again = await callAllHooks({ ...asked, folders: differing }, settings, tools, turns, answers);
     const lives = new Map([...first, ...again]);
-    for (const [folder, { lifecycle }] of lives) if (lifecycle) tools.log.onRun?.(lifecycle, folder);
+    for (const folder of asked.folders) {
+      const lifecycle = lives.get(folder)?.lifecycle;
+      if (lifecycle) tools.log.onRun?.(lifecycle, folder);
+    }
     return ({ folder }) => {
       const npmPackedFiles = answers.get(folder);
       return Promise.resolve({

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isRunning } from "../commands/ended-processes.js";
 import { startActionHere } from "../support/action.js";
@@ -129,7 +129,12 @@ const CASES: readonly {
       {},
       { commands: { test: node('fs.rmSync("../p00/CHANGELOG.md")') } },
     ],
-    failed: ["plugins/p00 changelog-exists", "plugins/p01 bundle-syntax", "plugins/p01 license-exists"],
+    failed: [
+      "plugins/p00 changelog-present",
+      "plugins/p01 license-present",
+      "plugins/p01 lifecycle-install",
+      "plugins/p01 bundle-syntax",
+    ],
   },
   {
     name: "a test that needs what the one before it builds",
@@ -189,6 +194,23 @@ describe.skipIf(!POSIX)("the log of several plugins at once", () => {
   });
 });
 
+describe.skipIf(!POSIX)("the hooks of several plugins at once", () => {
+  test("are shown in the order of the plugins, whichever ends first", async () => {
+    const members = [500, 0, 200, 0].map((milliseconds): Member => ({
+      files: {
+        "dist/plugin.js": `export const onEnable = () => new Promise((resolve) => setTimeout(resolve, ${String(milliseconds)}));`,
+        "dist/plugin.js.map": "",
+        "manifest.json": manifestWith({ hooks: { onEnable: "onEnable" } }),
+      },
+    }));
+    const inputs = { path: "plugins/*", "run-scripts": "false", lifecycle: "true", jobs: "4" };
+    const workspace = makeRepository(members);
+    const { stdout } = await startActionHere({ workspace, inputs, env: { PATH }, fences: true });
+    const titles = [...stdout.matchAll(/^::group::(.*): lifecycle$/gmu)].map(([, folder]) => folder);
+    expect(titles).toEqual(["plugins/p00", "plugins/p01", "plugins/p02", "plugins/p03"]);
+  });
+});
+
 describe.runIf(process.platform === "linux")("a check of several plugins that is cancelled", () => {
   test.each(sampleOf(["SIGINT", "SIGTERM"] as const, 1))("by %s ends all that runs", async (signal) => {
     const mark = `sleeper-${crypto.randomUUID()}`;
@@ -200,6 +222,26 @@ describe.runIf(process.platform === "linux")("a check of several plugins that is
     while (!["p00", "p01", "p02"].every(isReady)) await new Promise((resolve) => setTimeout(resolve, 50));
     child.kill(signal);
     expect(await ended).toBe(signal === "SIGINT" ? 130 : 143);
+    expect(isRunning(mark)).toBe(false);
+  });
+});
+
+describe.runIf(process.platform === "linux")("a check that is cancelled while npm is asked", () => {
+  test("ends npm, and passes nothing", async () => {
+    const mark = `sleeper-${crypto.randomUUID()}`;
+    const bin = makePlugin({
+      npm: `#!/bin/sh\nexec "${process.execPath}" -e "setTimeout(() => {}, 600_000)" ${mark}\n`,
+    });
+    chmodSync(join(bin, "npm"), 0o755);
+    const cwd = makeRepository(many(2, {}));
+    const env = { PATH: `${bin}${delimiter}${PATH}` };
+    const child = spawn(process.execPath, [CLI, "check", "--no-lifecycle", "plugins/*"], { cwd, env });
+    let printed = "";
+    child.stdout.on("data", (text: Buffer) => (printed += text.toString()));
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    while (!isRunning(mark)) await new Promise((resolve) => setTimeout(resolve, 50));
+    child.kill("SIGTERM");
+    expect([await ended, printed]).toEqual([143, ""]);
     expect(isRunning(mark)).toBe(false);
   });
 });
