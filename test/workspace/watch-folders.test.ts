@@ -84,6 +84,27 @@ describe("a change is seen", () => {
   });
 });
 
+describe("the time until a change is reported", () => {
+  const TEN = Array.from({ length: 10 }, (_, at) => `dist/part-${String(at)}.js`);
+
+  async function measureReport(files: readonly string[], sleep = 0): Promise<number> {
+    const { folder, watching } = watchedFolder(FILES);
+    for (const file of files) writeFileSync(join(folder, file), "1");
+    await new Promise((resolve) => setTimeout(resolve, sleep));
+    const started = performance.now();
+    expect(await watching.nextChange()).toContain(files[0]);
+    return performance.now() - started;
+  }
+
+  test("is shorter for a bundle and its map than for a whole build", async () => {
+    expect(await measureReport(["dist/plugin.js", "dist/plugin.js.map"])).toBeLessThan(await measureReport(TEN));
+  });
+
+  test("has passed for a build that came while nobody waited", async () => {
+    expect(await measureReport(TEN, 1000)).toBeLessThan(await measureReport(TEN));
+  });
+});
+
 /** Writes files, and waits for their changes. Returns those that were not seen before the watch ended. */
 async function writeAndSee(
   watching: FolderWatch,

@@ -5,9 +5,10 @@ import { joinPath } from "./workspace.js";
 
 /**
  * A build writes many files, so a change is reported once no other has followed for a moment, and at the latest after
- * the longest wait. A person saves one.
+ * the longest wait. A person saves one. A bundler that goes on writes the code and its map, one right after the other.
  */
 const BUILD_QUIET_MS = 300;
+const REBUILD_QUIET_MS = 60;
 const SAVE_QUIET_MS = 30;
 /** An editor writes another file, and keeps a copy of the old one, while it saves one. */
 const MAX_FILES_PER_SAVE = 5;
@@ -60,6 +61,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
   const changed = new Set<string>();
   let rootInode: string | undefined;
   let unwatched = 0;
+  let lastReport = 0;
   let onEvent = (): void => undefined;
 
   const identify = (path: string): Identity | undefined =>
@@ -70,6 +72,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
   };
   const report = (path: string): void => {
     changed.add(path);
+    lastReport = Date.now();
     onEvent();
   };
   const startWatcher = (path: string, identity: string): boolean => {
@@ -154,18 +157,22 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
         },
         rootInode === undefined ? LOOK_AGAIN_MS : LOOK_SELDOM_MS,
       );
-      const isSave = await new Promise<boolean>((resolve) => {
+      const quiet = await new Promise<number>((resolve) => {
         let first: number | undefined;
         let timer: NodeJS.Timeout | undefined;
         onEvent = () => {
-          first ??= Date.now();
+          const now = Date.now();
+          first ??= now;
           clearTimeout(timer);
-          const isOne = isOneSave(root, changed);
-          const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
-          const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + MAX_WAIT_MS - Date.now()));
-          timer = setTimeout(() => {
-            resolve(isOne);
-          }, wait);
+          const needed = chooseQuiet(root, changed);
+          // What came while nobody waited may have been quiet for long enough.
+          const end = signal.aborted ? now : Math.min(lastReport + needed, first + MAX_WAIT_MS);
+          timer = setTimeout(
+            () => {
+              resolve(needed);
+            },
+            Math.max(0, end - now),
+          );
         };
         if (signal.aborted || changed.size > 0) onEvent();
       });
@@ -173,7 +180,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
       onEvent = () => undefined;
       if (signal.aborted) return [];
       // One file brings no new folder, and its event was not lost.
-      if (!isSave) updateWatchers();
+      if (quiet !== SAVE_QUIET_MS) updateWatchers();
       const paths = [...changed].toSorted();
       changed.clear();
       return paths;
@@ -181,14 +188,13 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
   };
 }
 
-/**
- * Whether the changes are those of one file that was saved. A folder, or nothing that is left, may be the start of a
- * build.
- */
-function isOneSave(root: string, changed: ReadonlySet<string>): boolean {
-  if (changed.size > MAX_FILES_PER_SAVE) return false;
+/** How long nothing else may follow. A folder, or nothing that is left, may be the start of a build. */
+function chooseQuiet(root: string, changed: ReadonlySet<string>): number {
+  if (changed.size > MAX_FILES_PER_SAVE) return BUILD_QUIET_MS;
   const left = [...changed].flatMap((path) => attempt(() => lstatSync(join(root, path))) ?? []);
-  return left.length === 1 && left[0]?.isFile() === true;
+  if (left.length === 0 || left.some((one) => !one.isFile())) return BUILD_QUIET_MS;
+  if (left.length === 1) return SAVE_QUIET_MS;
+  return left.length === changed.size ? REBUILD_QUIET_MS : BUILD_QUIET_MS;
 }
 
 interface Identity {
