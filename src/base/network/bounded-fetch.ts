@@ -12,8 +12,15 @@ const MIB = 1024 * 1024;
 /** No answer has a hundredth of that, even if it is sent compressed. */
 const MAX_BYTES = 8 * MIB;
 
-/** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
-export function makeBoundedFetch(fetch: (url: string, init: RequestInit) => Promise<Answer>): Fetch {
+/**
+ * A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit.
+ *
+ * @param Response that of the library: the platform's own loads the platform's client, which takes as long as a request.
+ */
+export function makeBoundedFetch(
+  fetch: (url: string, init: RequestInit) => Promise<Answer>,
+  Response: typeof globalThis.Response,
+): Fetch {
   return async (url, init, mostBytes = MAX_BYTES) => {
     const { status, headers, body } = await fetch(url, init);
     const bytes = await readBounded(body, mostBytes);

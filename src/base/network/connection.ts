@@ -96,10 +96,11 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
   const { origins = [new URL(url).origin] } = options;
   const fetch = await makeFetch(url, environment);
   const fetchGuarded: Fetch = (address, init, mostBytes) => {
-    const headers = new Headers({ "user-agent": userAgent, ...(init.headers as Record<string, string>) });
+    const headers = Object.entries({ "user-agent": userAgent, ...(init.headers as Record<string, string>) });
     // A server must not choose who gets a credential.
-    if (!origins.includes(new URL(address).origin)) headers.delete("authorization");
-    return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
+    const mayHaveAll = origins.includes(new URL(address).origin);
+    const sent = headers.filter(([name]) => mayHaveAll || name.toLowerCase() !== "authorization");
+    return fetch(address, { ...init, headers: Object.fromEntries(sent), redirect: "manual" }, mostBytes);
   };
   return {
     server,

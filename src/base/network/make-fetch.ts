@@ -1,3 +1,4 @@
+import type { Dispatcher } from "undici";
 import { makeBoundedFetch, type Fetch } from "./bounded-fetch.js";
 import { findProxy, type Environment } from "./proxy.js";
 
@@ -11,12 +12,15 @@ const VERIFIED = { rejectUnauthorized: true } as const;
  */
 export async function makeFetch(first: string, environment: Environment): Promise<Fetch> {
   findProxy(new URL(first), environment);
-  const { fetch, Agent, ProxyAgent } = await import(/* webpackChunkName: "network" */ "undici");
+  const { fetch } = await import(/* webpackChunkName: "network" */ "undici/lib/web/fetch/index.js");
+  const { Response } = await import(/* webpackChunkName: "network" */ "undici/lib/web/fetch/response.js");
+  const { default: Agent } = await import(/* webpackChunkName: "network" */ "undici/lib/dispatcher/agent.js");
   const direct = new Agent({ connect: VERIFIED });
-  const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
-  const agentFor = (address: string): InstanceType<typeof Agent | typeof ProxyAgent> => {
+  const agents = new Map<string, Dispatcher>();
+  const findAgent = async (address: string): Promise<Dispatcher> => {
     const proxy = findProxy(new URL(address), environment);
     if (!proxy) return direct;
+    const { ProxyAgent } = await import(/* webpackChunkName: "toolkit" */ "undici");
     const { url: uri, authorization: token } = proxy;
     const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
     const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
@@ -24,7 +28,7 @@ export async function makeFetch(first: string, environment: Environment): Promis
     return agent;
   };
   return makeBoundedFetch(async (url, init) => {
-    const asked = { ...init, dispatcher: agentFor(url) } as Parameters<typeof fetch>[1];
+    const asked = { ...init, dispatcher: await findAgent(url) } as Parameters<typeof fetch>[1];
     return await fetch(url, asked);
-  });
+  }, Response);
 }
