@@ -5,7 +5,7 @@ type Ask<Value> = (workspace: Workspace) => Value;
 
 interface Answer {
   readonly ask: Ask<unknown>;
-  readonly mark: string;
+  readonly mark: string | undefined;
   /** How often the answer has changed. */
   readonly version: number;
 }
@@ -57,7 +57,7 @@ export class FileAnswers {
     if (before && this.#current.has(key)) return before.version;
     this.#current.add(key);
     const mark = makeMark(value);
-    if (before?.mark === mark) return before.version;
+    if (before && before.mark === mark) return before.version;
     const version = (before?.version ?? 0) + 1;
     this.#answers.set(key, { ask, mark, version });
     return version;
@@ -115,10 +115,20 @@ function askForGit(workspace: Workspace): "folder" | { readonly absent: string }
   return git && "file" in git ? "folder" : git;
 }
 
-/** The same for equal answers only. Bytes are not kept: they would take as much memory as the files. */
-function makeMark(value: unknown): string {
-  if (value instanceof Uint8Array || typeof value === "string")
-    return `${typeof value} ${String(value.length)} ${createHash("sha256").update(value).digest("base64")}`;
-  if (value === undefined) return "";
-  return JSON.stringify(value);
+/** What was computed of bytes that are still the same ones: they are never changed in place. */
+const DIGESTS = new WeakMap<Uint8Array, string>();
+
+/**
+ * The same for equal answers to one question only. Texts are small, and stand for themselves. Bytes are not kept: they
+ * would take as much memory as the files.
+ */
+function makeMark(value: unknown): string | undefined {
+  if (value === undefined || typeof value === "string") return value;
+  return value instanceof Uint8Array ? computeDigest(value) : JSON.stringify(value);
+}
+
+function computeDigest(bytes: Uint8Array): string {
+  const digest = DIGESTS.get(bytes) ?? `${String(bytes.length)} ${createHash("sha256").update(bytes).digest("base64")}`;
+  DIGESTS.set(bytes, digest);
+  return digest;
 }

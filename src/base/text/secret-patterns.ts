@@ -167,15 +167,16 @@ const UNCOUNTED = new Set(Array.from("\t\n\v\f\r \"'\\", (character) => characte
  * an anchor could reach. What is cut off may leave an anchor where the whole text has none, never the other way round.
  */
 export function hasAnchorSince(known: string, text: string): boolean {
+  if (known === text) return false;
   const common = Math.min(known.length, text.length);
+  // The engine compares whole pieces much faster than it searches one.
+  const isSame = (at: number, before: number): boolean =>
+    known.slice(before, before + REACH) === text.slice(at, at + REACH);
   let start = 0;
-  while (start + REACH <= common && known.startsWith(text.slice(start, start + REACH), start)) start += REACH;
+  while (start + REACH <= common && isSame(start, start)) start += REACH;
   while (start < common && known.charCodeAt(start) === text.charCodeAt(start)) start++;
-  if (start === known.length && start === text.length) return false;
   let same = 0;
-  const isLonger = (): boolean =>
-    known.endsWith(text.slice(text.length - same - REACH, text.length - same), known.length - same);
-  while (same + REACH <= common - start && isLonger()) same += REACH;
+  while (same + REACH <= common - start && isSame(text.length - same - REACH, known.length - same - REACH)) same += REACH;
   while (same < common - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
     same++;
   return hasAnchor(text.slice(reachBack(text, start), reachOn(text, text.length - same)));

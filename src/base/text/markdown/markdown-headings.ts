@@ -23,10 +23,7 @@ const MARKS = /[\\`*_[\]<&!\n]/u;
  *
  * @param isTitle whether the text of a paragraph of one line makes it a heading.
  */
-export function findMarkdownHeadings(
-  text: string,
-  isTitle: (line: string) => boolean = () => false,
-): readonly FoundHeading[] {
+export function findMarkdownHeadings(text: string, isTitle?: (line: string) => boolean): readonly FoundHeading[] {
   const before = findContentStart(text);
   // The parser replaces NUL itself, and so finds what we look for here.
   const source = text.replaceAll("\0", "\uFFFD");
@@ -45,9 +42,9 @@ export function findMarkdownHeadings(
     else if (html.isComment()) continue;
     else if (token.type === "fence" || token.type === "code_block") markFilled(found, token.content.trim());
     else if (token.type === "paragraph_open") {
-      const title =
-        token.level === 0 && hasOneLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
-      if (title !== "" && isTitle(title)) {
+      const mayBeTitle = isTitle && token.level === 0 && hasOneLine(token) && !html.isQuoted();
+      const title = mayBeTitle ? makeVisibleTitle(content, references) : "";
+      if (title !== "" && isTitle?.(title)) {
         found.push({
           level: 6,
           title,
