@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, extname, join, resolve } from "node:path";
+import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import ncc, { type Built } from "@vercel/ncc";
 import ts from "typescript";
+import { findChunk } from "./chunks.js";
+import { writeToolkit } from "./toolkit.js";
 
 /**
  * Bundles compiled code with ncc: complete, unminified, the same bytes on every machine. Comments are left out, a quarter
@@ -21,15 +23,26 @@ export interface Bundle {
   readonly type: "commonjs" | "module";
 }
 
-/** Copies the compiled code, where each `import()` that names no part stays in the file that asks for it. */
+/** Copies the compiled code, where each `import()` says which chunk its module is in, if not in the importing file. */
 export function prepareSources(): void {
   rmSync(BUNDLED, { recursive: true, force: true });
   cpSync(COMPILED, BUNDLED, { recursive: true });
   for (const path of filesBelow(BUNDLED).filter((path) => extname(path) === ".js")) {
     const code = readFileSync(path, "utf8");
-    const eager = code.replace(/\bimport\((?=")/gu, 'import(/* webpackMode: "eager" */ ');
-    if (eager !== code) writeFileSync(path, eager);
+    const placed = code.replace(/\bimport\("([^"]+)"\)/gu, (_, from: string) => placeImport(path, from));
+    if (placed !== code) writeFileSync(path, placed);
   }
+  writeToolkit(BUNDLED);
+}
+
+function placeImport(importer: string, from: string): string {
+  const isOwn = from.startsWith(".");
+  const own = relative(BUNDLED, join(dirname(importer), from))
+    .replaceAll(sep, "/")
+    .replace(/\.js$/u, ".ts");
+  const chunk = findChunk(isOwn ? own : from);
+  const place = chunk === undefined ? 'webpackMode: "eager"' : `webpackChunkName: ${JSON.stringify(chunk)}`;
+  return `import(/* ${place} */ ${JSON.stringify(from)})`;
 }
 
 /** Writes a bundle and its named parts; gives the names of all modules that are in them. */

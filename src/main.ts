@@ -5,11 +5,11 @@ export async function startCommandLine(): Promise<void> {
 }
 
 export async function startAction(): Promise<void> {
-  await import(/* webpackChunkName: "core" */ "./action/index.js");
+  await import("./action/index.js");
 }
 
 export async function startJudge(): Promise<void> {
   // What the judge needs of the core is loaded with this.
-  const core = await import(/* webpackChunkName: "core" */ "./cli/marketplace-serve.js");
+  const core = await import("./cli/marketplace-serve.js");
   await core.startJudge();
 }

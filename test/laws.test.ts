@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { CHUNKS } from "../scripts/chunks.js";
 import { INPUT_NAMES } from "../src/core/action-interface.js";
 import { cyclesIn, filesIn, importGraph } from "./support/imports.js";
 import { ROOT } from "./support/project.js";
@@ -140,12 +141,25 @@ test("the Action never loads the marketplace's server, nor the tests of its cont
   const loaded = [...reached].filter((path) => /^src\/marketplace\/(?:server|kit)\//u.test(path));
   expect(reached.size).toBeGreaterThan(200);
   expect(loaded, "move what both need out of marketplace/server/ and marketplace/kit/").toEqual([]);
-  const loaders = SOURCES.filter((path) => read(path).includes('"marketplace-server"'));
-  expect(loaders, "only its commands name its part").toEqual([
+  const rows = CHUNKS["marketplace-server"]?.map((path) => `src/${path}`) ?? [];
+  const loaders = SOURCES.filter((path) => IMPORTS.get(path)?.some((imported) => rows.includes(imported)));
+  expect(loaders, "only its commands load its chunk").toEqual([
     "src/cli/marketplace-administration.ts",
     "src/cli/marketplace-serve.ts",
     "src/cli/marketplace-verify.ts",
   ]);
+});
+
+test("the table of chunks has each chunk's modules, which an import() loads, and src/ names no chunk", () => {
+  const loaded = SOURCES.flatMap((path) =>
+    [...read(path).matchAll(/\bimport\(\s*"([^"]+)",?\s*\)/gu)].map(([, from = ""]) =>
+      from.startsWith(".") ? join(dirname(path), from).replace(/^src\/(.*)\.js$/u, "$1.ts") : from,
+    ),
+  );
+  const unused = Object.values(CHUNKS).flatMap((modules) => modules.filter((module) => !loaded.includes(module)));
+  expect(unused, "remove them from scripts/chunks.ts").toEqual([]);
+  const naming = SOURCES.filter((path) => read(path).includes("webpackChunkName"));
+  expect(naming, "name the module in scripts/chunks.ts, and leave out the comment").toEqual([]);
 });
 
 const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
@@ -185,8 +199,8 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /"(?:@actions\/|@octokit\/|undici["/])/u,
     where:
-      /^src\/(?:github\/client|release\/credentials\/identity-token|base\/network\/(?:make-fetch|undici\.d)|release\/registry\/publish-tarball)\.ts$/u,
-    why: "its client costs more than all of the check path, and is loaded for a call only",
+      /^src\/(?:action\/(?:channel|command-log|hide-tokens|input-texts|run-with-scripts)|github\/client|release\/credentials\/identity-token|base\/network\/(?:make-fetch|undici\.d)|release\/registry\/publish-tarball)\.ts$/u,
+    why: "a client costs more than all of the check path, and is loaded for a call only; in the Action, the build leaves out the toolkit's",
   },
   {
     what: /\bfetch\(/u,

@@ -1,11 +1,11 @@
+import { error as annotateError, notice, warning } from "@actions/core";
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
-import { print } from "../base/output/print.js";
 import { loadReporter, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
-import { escapeCommandData } from "../base/text/safe.js";
+import { makeVisibleLines } from "../base/text/safe.js";
 import type { FileOutput } from "./outputs.js";
 
 /** What is published of a run, and what the channels so far have made of it. */
@@ -68,6 +68,9 @@ export function annotateAll(kind: Severity, texts: readonly string[]): readonly 
   return texts.map(() => kind);
 }
 
+/** Named one by one: of a whole package, the bundler leaves out nothing. */
+const ANNOTATE = { error: annotateError, warning, notice };
+
 export function annotate(kind: Severity, text: string): void {
-  print(`::${kind} title=${TOOL.name}::${escapeCommandData(text)}\n`);
+  ANNOTATE[kind](makeVisibleLines(text), { title: TOOL.name });
 }

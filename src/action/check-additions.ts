@@ -40,15 +40,11 @@ export async function markKnown(
   const archives =
     baseArtifact === undefined
       ? undefined
-      : (await import(/* webpackChunkName: "release" */ "./base-archives.js")).openBaseArchives(
-          baseArtifact,
-          runner.workspace,
-          result.root,
-        );
+      : (await import("./base-archives.js")).openBaseArchives(baseArtifact, runner.workspace, result.root);
   const named = failOnNew === undefined ? undefined : changedSince;
   const base = event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
   if (!base) return { result, archives };
-  const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
+  const { markNewFindings } = await import("../run/mark-new-findings.js");
   const builds = await archives?.readBuilds(result.report.plugins);
   const marked = await markNewFindings(base, result, request, { commands, builds });
   if (marked.remark !== undefined) print(makeInert(`${makeVisible(marked.remark)}.\n`));
@@ -92,7 +88,7 @@ export async function listPublishedVersions(
   { inputs, event, runner, task, environment }: ListingJob,
 ): Promise<readonly string[]> {
   if (event.run.tag !== undefined || task.occasion === "release" || inputs.targets.length === 0) return [];
-  const { listPublished } = await import(/* webpackChunkName: "release" */ "./list-published.js");
+  const { listPublished } = await import("./list-published.js");
   return listPublished(result, { inputs, runner, environment });
 }
 
@@ -105,7 +101,7 @@ export function isComparing({
 }
 
 export async function loadDifference() {
-  return import(/* webpackChunkName: "release" */ "./package-difference.js");
+  return import("./package-difference.js");
 }
 
 interface ComparingJob {
@@ -126,7 +122,7 @@ export async function packArtifact(
   { baseArtifact }: Pick<Inputs, "baseArtifact">,
   runner: Runner,
 ): Promise<Artifact> {
-  const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
+  const { makeArtifact } = await import("./artifact.js");
   return makeArtifact(result, request, baseArtifact !== undefined, runner);
 }
 
@@ -137,9 +133,7 @@ export async function describeDifferences(
   reasons?: ReadonlyMap<string, string>,
 ): Promise<Partial<DescribedDifferences>> {
   if (!hasDifference(report)) return {};
-  const { describeReported } = await import(
-    /* webpackChunkName: "release" */ "../release/packing/difference/describe-reported.js"
-  );
+  const { describeReported } = await import("../release/packing/difference/describe-reported.js");
   return describeReported(report, reasons);
 }
 

@@ -1,3 +1,4 @@
+import { endGroup, startGroup } from "@actions/core";
 import type { CommandEvent } from "../commands/run-commands.js";
 import { print } from "../base/output/print.js";
 import {
@@ -7,7 +8,7 @@ import {
   formatPrintedLine,
   formatStartedLine,
 } from "../reporters/command-lines.js";
-import { escapeCommandData } from "../base/text/safe.js";
+import { makeVisible } from "../base/text/safe.js";
 
 export interface CommandLog {
   onEvent(event: CommandEvent): void;
@@ -26,7 +27,9 @@ export function makeCommandLog(): CommandLog {
   let token: string | undefined;
   let shown = 0;
   const end = (): void => {
-    if (token !== undefined) print(`::${token}::\n::endgroup::\n`);
+    if (token === undefined) return;
+    print(`::${token}::\n`);
+    endGroup();
     token = undefined;
   };
   return {
@@ -36,7 +39,8 @@ export function makeCommandLog(): CommandLog {
         case "started":
           token = crypto.randomUUID();
           shown = 0;
-          print(`::group::${escapeCommandData(formatStartedLine(event))}\n::stop-commands::${token}\n`);
+          startGroup(makeVisible(formatStartedLine(event)));
+          print(`::stop-commands::${token}\n`);
           return;
         case "printed": {
           if (shown > MAX_SHOWN_BYTES) return;

@@ -56,10 +56,8 @@ function formatRerunWith({ runId, repository }: Run, which: string): string {
 
 async function reportFailedRelease(error: unknown, job: FailedJob): Promise<ExitStatus> {
   const { runner, task } = job;
-  const { stopForError } = await import(/* webpackChunkName: "release" */ "../release/stop-for-error.js");
-  const { formatOutcomeMarkdown, formatOutcome } = await import(
-    /* webpackChunkName: "release" */ "../release/format-outcome.js"
-  );
+  const { stopForError } = await import("../release/stop-for-error.js");
+  const { formatOutcomeMarkdown, formatOutcome } = await import("../release/format-outcome.js");
   const outcome = stopForError(error, formatRerun(runner), runner.copy);
   const tag = task.tag ?? "";
   await writeOutputs({ ...NO_OUTPUTS, ...makeReleaseOutputs({ outcome }) }, runner.outputFile);

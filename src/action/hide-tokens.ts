@@ -1,7 +1,7 @@
+import { setSecret } from "@actions/core";
 import { NO_TOKEN } from "../commands/credential-value.js";
 import { isPublishingVariable } from "../commands/publishing-credential.js";
-import { print } from "../base/output/print.js";
-import { escapeCommandData } from "../base/text/safe.js";
+import { makeVisible } from "../base/text/safe.js";
 import type { Environment } from "./runner.js";
 
 /** What a job may hold beside the inputs of a step, and what publishes. */
@@ -9,8 +9,7 @@ const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN"];
 
 /**
  * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A
- * misspelt input may hold one as well. This is what is printed first. Own code, on a release too: @actions/core prints
- * through a stream, which on some systems what is printed later overtakes.
+ * misspelt input may hold one as well. This is what is printed first.
  */
 export function hideTokens(environment: Environment): void {
   const names = Object.keys(environment).filter(
@@ -22,7 +21,7 @@ export function hideTokens(environment: Environment): void {
 
 /** From here on the runner shows this token nowhere, nor what a header or a configuration makes of it. */
 export function hideToken(token: string): void {
-  for (const form of new Set(listForms(token))) print(`::add-mask::${escapeCommandData(form)}\n`);
+  for (const form of new Set(listForms(token))) setSecret(makeVisible(form));
 }
 
 /** A shorter text's base64 may be part of any other text. */

@@ -1,18 +1,14 @@
 import { readNamedVariables } from "../commands/read-named-variables.js";
 import { SEVERITIES, type Severity } from "../core/check.js";
 import {
-  findInput,
-  INPUT_NAMES,
   SETTINGS,
   listTargets,
   findChoice,
   type Choice,
   type ChoiceInput,
-  type InputName,
   type SwitchInput,
 } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
-import { findMeantInput } from "../core/find-meant-input.js";
 import type { MarketplaceTexts } from "../release/credentials/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";
@@ -24,10 +20,8 @@ import { parseShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { formatWith } from "./format-with.js";
+import { readTagInput, type InputTexts } from "./input-texts.js";
 import type { Environment } from "./runner.js";
-
-/** The value of each input, trimmed, or its default if it is empty. Nothing is validated yet. */
-export type InputTexts = Readonly<Record<InputName, string>>;
 
 /**
  * The Action's inputs, validated and typed. "" means no file, no token, no report and no tag.
@@ -93,12 +87,6 @@ export interface Inputs {
   readonly baseArtifact: string | undefined;
   /** How much the archive may grow, as it was given. */
   readonly maxGrowth: string | undefined;
-}
-
-/** Reads every input of the table from the variables that the runner sets. */
-export function readInputTexts(environment: Environment): InputTexts {
-  const read = (name: InputName): string => environment[getVariableName(name)]?.trim() || getDefault(name);
-  return Object.fromEntries(INPUT_NAMES.map((name) => [name, read(name)])) as InputTexts;
 }
 
 /** @throws {UsageError} for a value that is not valid for its input. */
@@ -171,38 +159,6 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
 function splitLines(text: string): readonly string[] {
   const lines = text.split(/\r?\n/u).map((line) => line.trim());
   return lines.filter((line) => line !== "");
-}
-
-/** The input `tag`, which may have the form of github.ref. */
-export function readTagInput({ tag }: Pick<InputTexts, "tag">): string {
-  return tag.replace(/^refs\/tags\//u, "");
-}
-
-/** One sentence for each input that a workflow sets and the Action does not have. */
-export function listUnknownInputs(environment: Environment): readonly string[] {
-  const known = new Set(INPUT_NAMES.map(getVariableName));
-  return Object.keys(environment)
-    .filter((name) => name.startsWith("INPUT_") && !known.has(name))
-    .map((name) => {
-      const given = name.slice("INPUT_".length).toLowerCase();
-      const other = findMeantInput(given);
-      const meant = other?.name ?? findNearest(given, INPUT_NAMES);
-      const what = `There is no input ${quote(given)}`;
-      if (meant === undefined) return `${what}; there are ${INPUT_NAMES.join(", ")}`;
-      const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
-      return `${what}; did you mean ${quote(meant)}?${page}`;
-    });
-}
-
-/** The runner evaluates the expression of a default. Without a runner, it is empty. */
-function getDefault(name: InputName): string {
-  const value = findInput(name)?.default ?? "";
-  return value.includes("${{") ? "" : value;
-}
-
-// The runner uses upper case and replaces spaces with underscores. Hyphens stay.
-function getVariableName(name: string): string {
-  return `INPUT_${name.toUpperCase()}`;
 }
 
 function readCommand(name: keyof CommandLines, line: string): CommandLines {

@@ -1,5 +1,6 @@
 import { readEvent, readPayload, type JobEvent } from "./event.js";
-import { listUnknownInputs, readInputTexts, readTagInput, type Inputs, type InputTexts } from "./inputs.js";
+import { listUnknownInputs, readTagInput, type InputTexts } from "./input-texts.js";
+import type { Inputs } from "./inputs.js";
 import { findChoice, SETTINGS, listTargets } from "../core/action-interface.js";
 import { readRunner, type Environment, type Runner } from "./runner.js";
 import { guessTask, type Task } from "./task.js";
@@ -17,12 +18,7 @@ export interface Job {
 }
 
 /** A job whose inputs are not validated yet, and whose task is a guess. A failure until then is reported for it. */
-export interface JobWithTexts extends Omit<Job, "inputs"> {
-  readonly texts: InputTexts;
-}
-
-export function readJob(environment: Environment, workspace: string): JobWithTexts {
-  const texts = readInputTexts(environment);
+export function readJob(texts: InputTexts, environment: Environment, workspace: string): Omit<Job, "inputs"> {
   const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const unknownInputs = listUnknownInputs(environment);
   const runner = readRunner(environment, workspace);
@@ -32,5 +28,5 @@ export function readJob(environment: Environment, workspace: string): JobWithTex
     hasTargets: listTargets((name) => texts[name]).length > 0,
     report: texts.report,
   };
-  return { texts, event, runner, task: guessTask(settings, { event, runner }), unknownInputs, environment };
+  return { event, runner, task: guessTask(settings, { event, runner }), unknownInputs, environment };
 }

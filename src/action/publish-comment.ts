@@ -43,7 +43,7 @@ export async function publishComment(
   const marker = makeMarker(inputs, event, runner, commit);
   if (marker === undefined) return makeNotice("the runner names no workflow, so the comment would not be found again");
   const { serverUrl, repository } = runner;
-  const { formatComment, isWorthComment } = await import(/* webpackChunkName: "reporters" */ "../reporters/comment.js");
+  const { formatComment, isWorthComment } = await import("../reporters/comment.js");
   const text = formatComment(report, view, {
     commit,
     commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,

@@ -93,7 +93,7 @@ function makeGitHubChannel(job: Job, request: Request): Channel {
     async publish(publication) {
       const plan = planGitHub(publication, job.inputs, job.event, job.task.mode);
       if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment) return publication;
-      const { publishOnGitHub } = await import(/* webpackChunkName: "github" */ "./publish-on-github.js");
+      const { publishOnGitHub } = await import("./publish-on-github.js");
       return publishOnGitHub(publication, { ...job, request, plan });
     },
   };

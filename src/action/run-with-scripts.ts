@@ -1,8 +1,9 @@
+import { endGroup, startGroup } from "@actions/core";
 import { print } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
-import { escapeCommandData } from "../base/text/safe.js";
+import { makeVisible } from "../base/text/safe.js";
 import type { Request } from "../run/request.js";
 import { runCode, runsNothing, skipCode, type CodeSettings } from "../run/run-code.js";
 import type { SettingsFile } from "../run/run-lifecycle.js";
@@ -47,7 +48,7 @@ export async function runWithScripts<Result>(
 }
 
 function loadArchiveChange() {
-  return import(/* webpackChunkName: "release" */ "../release/packing/archive-change.js");
+  return import("../release/packing/archive-change.js");
 }
 
 function readCodeSettings(inputs: Inputs, cwd: string): CodeSettings {
@@ -73,6 +74,7 @@ function readSettingsInput(file: string | undefined, cwd: string): SettingsFile 
 /** Shows a lifecycle run in a group of the log. Its lines are harmless by themselves. */
 function printLifecycle(run: LifecycleRun | Absent, folder: string): void {
   if (isAbsent(run)) return;
-  const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
-  print(`::group::${escapeCommandData(title)}\n${formatTimeline(run, {})}::endgroup::\n`);
+  startGroup(makeVisible(folder === "" ? "lifecycle" : `${folder}: lifecycle`));
+  print(formatTimeline(run, {}));
+  endGroup();
 }

@@ -35,12 +35,11 @@ export async function run(job: Job): Promise<ExitStatus> {
   const { inputs, runner, task } = job;
   refuseUnsafeFiles(inputs, runner.workspace);
   if (task.mode === "release") {
-    return (await import(/* webpackChunkName: "release" */ "./run-release.js")).release(job);
+    return (await import("./run-release.js")).release(job);
   }
   if (task.mode === "nothing") return endWithNothing(job);
   if (isComparing(inputs)) (await loadDifference()).readGrowthLimit(inputs, task.mode);
-  if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-    (await import(/* webpackChunkName: "release" */ "./release.js")).refuseReleaseInputs(inputs);
+  if (inputs.artifact ?? inputs.pin ?? inputs.attestation) (await import("./release.js")).refuseReleaseInputs(inputs);
   if (task.mode === "report") return publishEarlierReport(job);
   await requireCheckout(runner);
   return check(job);

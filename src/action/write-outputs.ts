@@ -18,7 +18,7 @@ export function makeOutputChannel(
   };
 }
 
-/** Writes the outputs for later steps. */
+/** Writes the outputs for later steps. Not with @actions/core: see docs/maintainers/decisions/toolkit.md. */
 export async function writeOutputs(outputs: Outputs, outputFile: string | undefined): Promise<void> {
   await writeChannel("outputs", () => {
     appendFile(outputFile, formatOutputs(outputs));

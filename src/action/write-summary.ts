@@ -21,10 +21,7 @@ export function measureRoom(summaryFile: string | undefined): number {
   return GITHUB_LIMITS.summaryBytes - getFileSize(summaryFile);
 }
 
-/**
- * Adds Markdown to the job's summary. It does not use @actions/core, which reads the file's name from the process only
- * once: a second run in this process would write to the file of the first.
- */
+/** Adds Markdown to the job's summary. Not with @actions/core: see docs/maintainers/decisions/toolkit.md. */
 export async function writeSummary(
   summaryFile: string | undefined,
   format: () => string | Promise<string>,

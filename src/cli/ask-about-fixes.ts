@@ -20,7 +20,7 @@ export async function askAboutFixes(request: Request): Promise<AskedFixResult> {
       "Leave --interactive out, and --fix makes every fix; --format patch shows them all",
     );
   }
-  const { formatFixOffer } = await import(/* webpackChunkName: "reporters" */ "../reporters/format-fix-offer.js");
+  const { formatFixOffer } = await import("../reporters/format-fix-offer.js");
   const view = { paint: makePainter({ color: usesColor() }), width: getTerminalWidth(), wrap: await loadWrap() };
   return runWithQuestions((ask) =>
     preflightWithAnswers(request, async (offer) => {

@@ -45,9 +45,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
   const log = makeCommandProgress(call.switches.has("quiet"));
   const tag = call.values.get("tag");
   if (tag === undefined) return runCode(settings, { surroundings, log }, (findOut) => runChecks(call, { findOut }));
-  const { refuseUnreleasable, withArchiveChange } = await import(
-    /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
-  );
+  const { refuseUnreleasable, withArchiveChange } = await import("./refuse-unreleasable.js");
   const afterPass = (result: Preflight): Promise<ExitStatus> =>
     refuseUnreleasable(result, { tag, tagFormat: readTagFormat(call.values) });
   return runCode(settings, { surroundings, log, rules: { watch: withArchiveChange } }, (findOut) =>

@@ -8,9 +8,9 @@ export async function findCommand(name: string): Promise<Command | undefined> {
 }
 
 export async function loadCommands(): Promise<readonly Command[]> {
-  return (await import(/* webpackChunkName: "beyond-validate" */ "./all-commands.js")).COMMANDS;
+  return (await import("./all-commands.js")).COMMANDS;
 }
 
 export async function loadExamples({ name }: Pick<Command, "name">): Promise<readonly Row[]> {
-  return (await import(/* webpackChunkName: "beyond-validate" */ "./examples.js")).EXAMPLES[name] ?? [];
+  return (await import("./examples.js")).EXAMPLES[name] ?? [];
 }

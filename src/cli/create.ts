@@ -22,5 +22,5 @@ export const create: Command = {
     { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
     { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
   ],
-  run: async (call) => (await import(/* webpackChunkName: "create" */ "./run-create.js")).runCreate(call),
+  run: async (call) => (await import("./run-create.js")).runCreate(call),
 };

@@ -27,5 +27,5 @@ export const dev: Command = {
       help: "Pass this environment variable to the plugin's build; may be repeated",
     },
   ],
-  run: async (call) => (await import(/* webpackChunkName: "preview" */ "./run-dev.js")).runDev(call),
+  run: async (call) => (await import("./run-dev.js")).runDev(call),
 };

@@ -17,7 +17,7 @@ export const doctor: Command = {
   summary: "Check whether your machine and project are ready for plugin development, and say what to fix",
   options: ENVIRONMENT_OPTIONS,
   async run({ arguments: [path = "."], values }) {
-    const { runDoctor } = await import(/* webpackChunkName: "project" */ "./run-doctor.js");
+    const { runDoctor } = await import("./run-doctor.js");
     return runDoctor(path, values.get("format") === "json");
   },
 };

@@ -8,7 +8,7 @@ export const env: Command = {
   summary: "Print machine and project details for a bug report, without secrets",
   options: ENVIRONMENT_OPTIONS,
   async run({ arguments: [path = "."], values }) {
-    const { runEnv } = await import(/* webpackChunkName: "project" */ "./run-env.js");
+    const { runEnv } = await import("./run-env.js");
     return runEnv(path, values.get("format") === "json");
   },
 };

@@ -18,9 +18,7 @@ export const explain: Command = {
     const plugin = values.get("config");
     if (plugin !== undefined) {
       if (id !== undefined) throw new UsageError("--config explains a plugin, and no check", `Leave out ${quote(id)}`);
-      const { explainConfiguration } = await import(
-        /* webpackChunkName: "beyond-validate" */ "./explain-configuration.js"
-      );
+      const { explainConfiguration } = await import("./explain-configuration.js");
       print(await explainConfiguration(plugin));
       return 0;
     }

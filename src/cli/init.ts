@@ -17,5 +17,5 @@ export const init: Command = {
     { name: "dry-run", help: "Only show what would be written" },
     { name: "yes", help: "Do not ask before writing" },
   ],
-  run: async (call) => (await import(/* webpackChunkName: "create" */ "./run-init.js")).runInit(call),
+  run: async (call) => (await import("./run-init.js")).runInit(call),
 };

@@ -14,5 +14,5 @@ export const install: Command = {
       help: "Also keep the archive in this file, so that you can verify its attestation",
     },
   ],
-  run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-install.js")).runInstall(call),
+  run: async (call) => (await import("./run-install.js")).runInstall(call),
 };

@@ -6,7 +6,7 @@ export const login: Command = {
   most: 1,
   summary: "Store a token for a marketplace on this machine; only release uses it",
   options: [],
-  run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-login.js")).runLogin(call),
+  run: async (call) => (await import("./run-login.js")).runLogin(call),
 };
 
 export const logout: Command = {
@@ -15,5 +15,5 @@ export const logout: Command = {
   most: 1,
   summary: "Delete the stored token for a marketplace",
   options: [],
-  run: async (call) => (await import(/* webpackChunkName: "marketplace" */ "./run-login.js")).runLogout(call),
+  run: async (call) => (await import("./run-login.js")).runLogout(call),
 };

@@ -16,10 +16,7 @@ export const lsp: Command = {
     },
   ],
   async run() {
-    const { runLsp } = await loadPart(
-      "language server",
-      () => import(/* webpackChunkName: "language-server" */ "./run-lsp.js"),
-    );
+    const { runLsp } = await loadPart("language server", () => import("./run-lsp.js"));
     return runLsp();
   },
 };

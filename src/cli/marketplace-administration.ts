@@ -51,10 +51,7 @@ function make(name: string, positional: string, most: number, summary: string, o
     summary,
     options: [...options, DATA],
     run: async (call: Call) => {
-      const { administer } = await loadPart(
-        "marketplace",
-        () => import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-administration.js"),
-      );
+      const { administer } = await loadPart("marketplace", () => import("./run-marketplace-administration.js"));
       return administer(name, call);
     },
   };

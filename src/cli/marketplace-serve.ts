@@ -41,10 +41,7 @@ export const marketplaceServe: Command = {
     const metrics = values.get("metrics-port");
     const metricsPort = metrics === undefined ? undefined : parsePort("--metrics-port", metrics, "4702");
     const review = readChoice(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-    const { serve } = await loadPart(
-      "marketplace",
-      () => import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js"),
-    );
+    const { serve } = await loadPart("marketplace", () => import("./run-marketplace-serve.js"));
     const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
     return serve({
       port,
@@ -62,5 +59,5 @@ export const marketplaceServe: Command = {
 
 /** Starts the process that judges archives for such a server. */
 export async function startJudge(): Promise<void> {
-  await import(/* webpackChunkName: "marketplace-server" */ "../marketplace/server/answer-orders.js");
+  await import("../marketplace/server/answer-orders.js");
 }

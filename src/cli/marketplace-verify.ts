@@ -26,10 +26,7 @@ export const marketplaceVerify: Command = {
   run: async (call) => {
     const url = call.values.get("url");
     if (url === undefined) throw new UsageError("No server is named", "Write --url http://127.0.0.1:4700");
-    const { verify } = await loadPart(
-      "marketplace",
-      () => import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-verify.js"),
-    );
+    const { verify } = await loadPart("marketplace", () => import("./run-marketplace-verify.js"));
     return verify(url, call);
   },
 };

@@ -42,9 +42,7 @@ async function runMerge(call: Call): Promise<ExitStatus> {
 /** Only where archives were compared, the code for it is loaded. */
 async function describeDifferences(report: Report): Promise<Partial<DescribedDifferences>> {
   if (!hasDifference(report)) return {};
-  const { describeReported } = await import(
-    /* webpackChunkName: "release" */ "../release/packing/difference/describe-reported.js"
-  );
+  const { describeReported } = await import("../release/packing/difference/describe-reported.js");
   return describeReported(report);
 }
 

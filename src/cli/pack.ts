@@ -21,6 +21,6 @@ export const pack: Command = {
   ]),
   run: async (call) => {
     const format = readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");
-    return (await import(/* webpackChunkName: "release" */ "./run-pack.js")).runPack(call, format);
+    return (await import("./run-pack.js")).runPack(call, format);
   },
 };

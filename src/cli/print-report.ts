@@ -74,7 +74,7 @@ function makeTerminalChannel(format: Format, view: Partial<View>, show: (text: s
 function makeFileChannel(file: string, format: Format, view: Partial<View>): ReportChannel {
   return {
     async publish(result) {
-      const { writeUserFile } = await import(/* webpackChunkName: "beyond-validate" */ "../run/write-user-file.js");
+      const { writeUserFile } = await import("../run/write-user-file.js");
       const text = await formatReport(result, format, view);
       const help = "Give --output a file that can be written";
       try {

@@ -28,6 +28,5 @@ export const release: Command = {
     "npm-tag",
     "npm-access",
   ]),
-  run: async (call) =>
-    (await import(/* webpackChunkName: "release" */ "./run-release-command.js")).runReleaseCommand(call),
+  run: async (call) => (await import("./run-release-command.js")).runReleaseCommand(call),
 };

@@ -33,9 +33,7 @@ export async function runChecks(
 
   const result = await markKnown(await checkPlugins(request, settings), request);
   if (request.only) {
-    const { refuseNothingChecked } = await import(
-      /* webpackChunkName: "beyond-validate" */ "./refuse-nothing-checked.js"
-    );
+    const { refuseNothingChecked } = await import("./refuse-nothing-checked.js");
     refuseNothingChecked(result.report, formatCall({ ...call, name: "check" }));
   }
 
@@ -49,9 +47,7 @@ export async function runChecks(
 async function checkPlugins(request: Request, settings: CheckSettings): Promise<Preflight> {
   if (!settings.updatesBaseline) return inspectPlugins(request, settings);
   const { baseline, ...unmarked } = request;
-  const { updateBaseline, updateConfiguredBaselines } = await import(
-    /* webpackChunkName: "beyond-validate" */ "../run/baseline.js"
-  );
+  const { updateBaseline, updateConfiguredBaselines } = await import("../run/baseline.js");
   const inspected = await inspectPlugins({ ...unmarked, ignoresBaselines: true }, settings);
   const { baselines } = inspected;
   if (baseline === undefined && !baselines) {
@@ -74,7 +70,7 @@ async function inspectPlugins(
 ): Promise<Preflight> {
   if (asks && !fixes) throw new UsageError("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
   if (!fixes) return preflight({ ...request, findOut });
-  const { formatFixed } = await import(/* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js");
+  const { formatFixed } = await import("../reporters/format-fixed.js");
   const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
   const { result } = fixed;
   printError(formatFixed(fixed, { pathOf: makePathFormatter(result.root), wrap: await loadErrorWrap() }));
@@ -83,11 +79,11 @@ async function inspectPlugins(
 }
 
 async function loadFixing() {
-  return (await import(/* webpackChunkName: "beyond-validate" */ "../run/fix.js")).preflightWithFixes;
+  return (await import("../run/fix.js")).preflightWithFixes;
 }
 
 async function loadAsking() {
-  return (await import(/* webpackChunkName: "beyond-validate" */ "./ask-about-fixes.js")).askAboutFixes;
+  return (await import("./ask-about-fixes.js")).askAboutFixes;
 }
 
 /** Marks the findings that the commit of `--changed-since` has as well, where only others fail. */
@@ -95,7 +91,7 @@ async function markKnown(result: Preflight, request: Request): Promise<Preflight
   const { failOnNew } = result.report;
   const { changedSince } = request;
   if (failOnNew === undefined || changedSince === undefined) return result;
-  const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "../run/mark-new-findings.js");
+  const { markNewFindings } = await import("../run/mark-new-findings.js");
   const base = { name: changedSince, commit: changedSince, head: undefined };
   const marked = await markNewFindings(base, result, request);
   if (marked.remark !== undefined) printError(`${makeVisible(marked.remark)}.\n`);
@@ -103,6 +99,6 @@ async function markKnown(result: Preflight, request: Request): Promise<Preflight
 }
 
 async function listChanges(request: Request, result: Preflight) {
-  const { fixFiles } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix-files.js");
+  const { fixFiles } = await import("../run/fix-files.js");
   return (await fixFiles(request, result)).changes;
 }

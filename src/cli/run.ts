@@ -58,7 +58,7 @@ async function dispatch(words: readonly string[]): Promise<ExitStatus> {
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([...rest, "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return runGeneral(spelled);
-  const { findCommand, loadCommands, loadExamples } = await import(/* webpackChunkName: "core" */ "./commands.js");
+  const { findCommand, loadCommands, loadExamples } = await import("./commands.js");
   const alone = await findCommand(first);
   // Some commands have a name of two words.
   const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
@@ -95,7 +95,7 @@ async function runGeneral(words: readonly string[]): Promise<ExitStatus> {
     print(switches.has("verbose") ? formatVerboseVersion() : `${TOOL.version}\n`);
     return EXIT.pass;
   }
-  const { loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
+  const { loadCommands } = await import("./commands.js");
   const commands = await loadCommands();
   if (switches.has("help")) print(formatHelp(commands, VERSION, await loadWrap()));
   else printError(formatHelp(commands, VERSION, await loadErrorWrap()));

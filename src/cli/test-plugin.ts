@@ -99,9 +99,7 @@ async function readTestOptions(call: Call): Promise<TestOptions> {
 async function openEarlierVersion(path: string): Promise<EarlierFiles> {
   const file = resolve(getCurrentFolder(), path);
   if (isArchivePath(file)) {
-    const { readArchiveOfCaller } = await import(
-      /* webpackChunkName: "release" */ "../release/packing/validate-archive.js"
-    );
+    const { readArchiveOfCaller } = await import("../release/packing/validate-archive.js");
     return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
   }
   const folder = resolveFolder(file);

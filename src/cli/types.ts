@@ -14,7 +14,7 @@ export const types: Command = {
     { name: "watch", help: "Write the file again whenever manifest.json changes" },
   ],
   async run({ arguments: [path = "."], values, switches }) {
-    const { runTypes, watchTypes } = await import(/* webpackChunkName: "project" */ "./run-types.js");
+    const { runTypes, watchTypes } = await import("./run-types.js");
     const output = values.get("output");
     return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
   },

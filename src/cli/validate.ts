@@ -44,12 +44,12 @@ async function runValidate(call: Call): Promise<ExitStatus> {
   const cwd = call.arguments.length > 0 ? getCurrentFolder() : "";
   const archive = call.arguments.find((path) => isArchivePath(resolve(cwd, path)));
   if (archive !== undefined) {
-    const { runValidateArchive } = await import(/* webpackChunkName: "release" */ "./validate-archive.js");
+    const { runValidateArchive } = await import("./validate-archive.js");
     return runValidateArchive(archive, readRequest(call), call);
   }
   if (!call.switches.has("watch")) return runChecks(call);
-  const { watchChecks } = await import(/* webpackChunkName: "beyond-validate" */ "./watch-checks.js");
-  const { rememberPlugins } = await import(/* webpackChunkName: "beyond-validate" */ "../run/remember-plugins.js");
+  const { watchChecks } = await import("./watch-checks.js");
+  const { rememberPlugins } = await import("../run/remember-plugins.js");
   const findMemory = rememberPlugins();
   return watchChecks(call, async (show) => runChecks(call, { show, findMemory }));
 }

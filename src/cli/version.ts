@@ -24,7 +24,7 @@ export const version: Command = {
     const isDry = switches.has("dry-run");
     if (switches.has("sync")) {
       refuseRaising(values);
-      const { runSync } = await import(/* webpackChunkName: "project" */ "./run-version.js");
+      const { runSync } = await import("./run-version.js");
       const source = SOURCES.find((name) => name === values.get("from")) ?? "package.json";
       return runSync({ paths: words.length === 0 ? ["."] : words, source, isDry });
     }
@@ -34,7 +34,7 @@ export const version: Command = {
       throw new UsageError("version needs the new version", `Write it, such as 1.5.0, or one of ${RAISES.join(", ")}`);
     }
     if (more !== undefined) throw new UsageError(`${quote(more)} is one argument too many`, "See --help");
-    const { runVersion } = await import(/* webpackChunkName: "project" */ "./run-version.js");
+    const { runVersion } = await import("./run-version.js");
     const tagFormat = readTagFormat(values);
     return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
   },

@@ -62,13 +62,10 @@ interface Failure {
   readonly refusal?: Refusal | undefined;
 }
 
-/** The client would log GitHub's own texts. Nothing of it is printed. */
+/** The toolkit would log GitHub's own texts. Nothing of it is printed. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/**
- * GitHub's own client without the toolkit around it, which is five times as large and of which nothing else is used. It
- * is loaded only here: most runs send no request.
- */
+/** The toolkit is loaded only here: most runs send no request. */
 export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
   const connection = await openConnection({
@@ -82,13 +79,13 @@ export async function connect(access: Access): Promise<GitHub> {
     onWait,
     follow: followRename,
   });
-  const { request: send } = await import(/* webpackChunkName: "network" */ "@octokit/request");
+  const { getOctokit } = await import("@actions/github");
   const baseUrl = apiUrl.replace(/\/+$/u, "");
   const fetch = (url: string, init: Request): Promise<Response> => sendOnce(connection, url, init);
   const transport = { fetch, redirect: "manual", log: SILENT } as const;
   // A GitHub Enterprise Server has it next to /api/v3.
   const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
-  const request = send.defaults({ baseUrl, headers: { authorization: `token ${token}`, "user-agent": USER_AGENT } });
+  const { request } = getOctokit(token, { baseUrl, userAgent: USER_AGENT, log: SILENT });
   const [owner, repo] = repository.split("/");
 
   async function requestOnce(

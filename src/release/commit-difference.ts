@@ -31,9 +31,8 @@ export async function compareArchiveWithCommit(
   archive: PluginArchive,
 ): Promise<CommitDifference> {
   if (archive.commit === undefined) return NONE;
-  const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await import(
-    /* webpackChunkName: "processes" */ "../base/git/committed-files.js"
-  );
+  const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } =
+    await import("../base/git/committed-files.js");
   const committed = await readCommittedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
   const sources = await findChangedSources(root, joinPath(folder, PACKAGE_FILE), archive);
@@ -74,9 +73,7 @@ async function findChangedSources(
 ): Promise<{ readonly changed: readonly string[] } | { readonly refused: string }> {
   const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
   if (sources.length === 0) return { changed: [] };
-  const { classifyContent, readCommittedIds } = await import(
-    /* webpackChunkName: "processes" */ "../base/git/committed-files.js"
-  );
+  const { classifyContent, readCommittedIds } = await import("../base/git/committed-files.js");
   const committed = await readCommittedIds(root, commit, sources);
   if ("refused" in committed) return committed;
   const workspace = diskWorkspace(root);

@@ -154,9 +154,7 @@ async function openMarketplaceVersions(
   environment: Environment,
   signal: AbortSignal,
 ): Promise<HasVersion> {
-  const { readPublicVersion } = await import(
-    /* webpackChunkName: "marketplace" */ "../marketplace/client/read-public-version.js"
-  );
+  const { readPublicVersion } = await import("../marketplace/client/read-public-version.js");
   return async ({ pluginId = "", version }) => {
     const id = plugin ?? pluginId;
     if (id === "") return false;

@@ -162,7 +162,7 @@ export async function readCheckedOutCommit(workspace: Workspace, root: string, t
     );
   const { head } = refs;
   if (head === undefined) throw new UsageError("There is no commit to release", explainCommitFirst(tag));
-  const { findTaggedCommit } = await import(/* webpackChunkName: "processes" */ "../base/git/committed-files.js");
+  const { findTaggedCommit } = await import("../base/git/committed-files.js");
   const commit = await findTaggedCommit(root, tag);
   if (typeof commit === "object") throw createComparisonError(tag, commit.refused);
   if (commit === undefined || commit === head) return head;

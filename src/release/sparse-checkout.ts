@@ -21,7 +21,7 @@ export async function mayBeOfSparseCheckout(
   if (isAbsent(tracked) || tracked.sparse.length + tracked.folders.length === 0) return false;
   const refs = readRepositoryRefs(workspace);
   if (isAbsent(refs) || refs.head === undefined) return true;
-  const { compareWithBase } = await import(/* webpackChunkName: "processes" */ "../run/compare-with-base.js");
+  const { compareWithBase } = await import("../run/compare-with-base.js");
   const filesOnly: FilesRequest = { ...request, occasion: "release", failOn: "error", findOut: undefined };
   const commit = { name: request.tag, commit: refs.head, head: undefined };
   const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: GIT_TIMEOUT_MS });

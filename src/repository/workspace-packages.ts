@@ -246,7 +246,7 @@ function readPackagePatterns(workspace: Workspace, folder: string): readonly str
 async function readPnpmPatterns(workspace: Workspace, folder: string): Promise<readonly string[]> {
   const bytes = workspace.bytes(joinPath(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
   if (!bytes) return [];
-  const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../base/text/yaml/yaml.js");
+  const { parseYaml } = await import("../base/text/yaml/yaml.js");
   const { root } = parseYaml(new TextDecoder().decode(bytes));
   return findScalars(getValue(root, "packages")).map(({ text }) => text);
 }

@@ -15,7 +15,7 @@ export async function askNpmForFiles(
     (folder) => isAsked && workspace.entry(joinPath(folder, "package.json"))?.kind === "file",
   );
   if (packages.length === 0) return new Map();
-  const { askNpm } = await import(/* webpackChunkName: "processes" */ "./ask-npm.js");
+  const { askNpm } = await import("./ask-npm.js");
   const places = packages.map((folder) => join(root, folder));
   const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
   return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]] as const] : [])));

@@ -74,7 +74,7 @@ export async function findPluginFolders(
       folders.push(inside);
       continue;
     }
-    const { findPatternPlugins } = await import(/* webpackChunkName: "globs" */ "./selection/pattern-plugins.js");
+    const { findPatternPlugins } = await import("./selection/pattern-plugins.js");
     const found = findPatternPlugins(workspace, { root, base: inside, pattern, path });
     // A link that is left out may lead anywhere.
     const linked = found.links.filter((link) => !isExcluded(link));
@@ -125,7 +125,7 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
     throw new UsageError(`${quote(path)} is not a folder, but an archive or the name of one`, help);
   }
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
-  const { splitGlob } = await import(/* webpackChunkName: "globs" */ "../base/files/matching-folders.js");
+  const { splitGlob } = await import("../base/files/matching-folders.js");
   const { base, pattern } = splitGlob(removeManifestName(path.split(sep).join("/")));
   const searched = resolvePluginFolder(base, place);
   if (searched === undefined) {
@@ -138,7 +138,7 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
 /** Makes a test of whether a folder, by its path in the repository, is left out. */
 async function makeExclusionTest(patterns: readonly string[], here: string): Promise<(folder: string) => boolean> {
   if (patterns.length === 0) return () => false;
-  const { makeMatcher } = await import(/* webpackChunkName: "globs" */ "../base/files/matching-folders.js");
+  const { makeMatcher } = await import("../base/files/matching-folders.js");
   const matchers = patterns.map(makeMatcher);
   return (folder) => matchers.some((matches) => matches(posix.relative(here, folder) || "."));
 }

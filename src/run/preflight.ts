@@ -65,7 +65,7 @@ async function judgeRootEntries(request: Request, result: Preflight, workspace: 
   const { report, reportingPlugin } = result;
   const isRootAlone = report.plugins.every((plugin) => getFolder(plugin) === "");
   if (isRootAlone || !readRootPackage(workspace).json) return result;
-  const { addUnusedEntries } = await import(/* webpackChunkName: "workspaces" */ "./unused-entries.js");
+  const { addUnusedEntries } = await import("./unused-entries.js");
   const plugins = await addUnusedEntries(workspace, report.plugins, { request, reportingPlugin });
   return { ...result, report: { ...report, plugins } };
 }
@@ -93,7 +93,7 @@ function mayNameBaseline(workspace: Workspace, folder: string): boolean {
 }
 
 async function loadBaseline() {
-  return import(/* webpackChunkName: "beyond-validate" */ "./baseline.js");
+  return import("./baseline.js");
 }
 
 async function readKnownFindings(baseline: string, place: BaselinePlace): Promise<(result: Preflight) => Preflight> {

@@ -23,9 +23,7 @@ export async function refuseWorkspaceRoots(
 ): Promise<void> {
   for (const folder of folders) {
     if (!looksLikeWorkspaceRoot(workspace, folder)) continue;
-    const { findWorkspacePlugins } = await import(
-      /* webpackChunkName: "workspaces" */ "../repository/workspace-packages.js"
-    );
+    const { findWorkspacePlugins } = await import("../repository/workspace-packages.js");
     const plugins = await findWorkspacePlugins(workspace, folder);
     if (plugins.folders.length === 0 && plugins.notes.length === 0) continue;
     const here = makeWorkspacePath(root, resolveFolder(cwd) ?? cwd) ?? "";

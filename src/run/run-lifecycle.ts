@@ -99,9 +99,9 @@ async function runLifecycle(
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
   const earlier = from && (await readEarlierVersion(from, asked, options));
-  const { DEFAULT_HOOK_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/hook-limits.js");
-  const { findMissingImport, runPlugin } = await import(/* webpackChunkName: "processes" */ "../host/run-plugin.js");
-  const { planHooks } = await import(/* webpackChunkName: "processes" */ "../host/plans.js");
+  const { DEFAULT_HOOK_LIMITS } = await import("../host/hook-limits.js");
+  const { findMissingImport, runPlugin } = await import("../host/run-plugin.js");
+  const { planHooks } = await import("../host/plans.js");
   const run = await runPlugin(plugin, {
     surroundings,
     hasNetwork,
@@ -139,8 +139,8 @@ export async function runPluginCommand(
   const plugin = await readPluginToRun(asked, options, { isForCommand: true });
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
-  const { DEFAULT_HOOK_LIMITS } = await import(/* webpackChunkName: "processes" */ "../host/hook-limits.js");
-  const { callCommand } = await import(/* webpackChunkName: "processes" */ "../host/call-command.js");
+  const { DEFAULT_HOOK_LIMITS } = await import("../host/hook-limits.js");
+  const { callCommand } = await import("../host/call-command.js");
   return callCommand(plugin, call, {
     surroundings,
     hasNetwork,

@@ -26,7 +26,7 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Fact
     const missing = isAbsent(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
     const installation = { missing };
     if (missing.length > 0) return { ...given, ...skipScripts("its packages are not installed"), installation };
-    const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
+    const { runCommands } = await import("../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
     const runFacts = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
     return {

@@ -48,9 +48,7 @@ async function findPlugins(
   workspace: Workspace,
   named: readonly string[],
 ): Promise<{ readonly folders: readonly string[]; readonly notes: readonly string[] }> {
-  const { findWorkspacePlugins } = await import(
-    /* webpackChunkName: "workspaces" */ "../repository/workspace-packages.js"
-  );
+  const { findWorkspacePlugins } = await import("../repository/workspace-packages.js");
   const folders = new Set<string>();
   const notes: string[] = [];
   for (const folder of named) {

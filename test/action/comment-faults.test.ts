@@ -14,7 +14,7 @@ import { preflight } from "../../src/run/preflight.js";
 import type { Preflight } from "../../src/run/result.js";
 import { TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { ACTIONS_BOT, type Account } from "../servers/github-conversation.js";
-import { startAction, startHere, type EndedStep } from "../support/action.js";
+import { readInputs, startAction, startHere, type EndedStep } from "../support/action.js";
 import { plugin } from "../support/aged.js";
 import { FIRST, listMarked, listNotices, makePull, NUMBER, pullServer, runWithComment } from "../support/commented.js";
 import { manifestWith, unknownKeys } from "../support/folders.js";
@@ -123,8 +123,8 @@ const run = (pull: CheckedOut, server: GitHubServer, start = startAction): Promi
   runWithComment(pull.folder, { server, payload: pull.payload, start, inputs: { "fail-on-new": "warning" } });
 
 function makeJob(environment: Environment, workspace: string): Job {
-  const { texts, ...given } = readJob(environment, workspace);
-  return { ...given, inputs: parseInputs(texts, environment) };
+  const texts = readInputs(environment);
+  return { ...readJob(texts, environment, workspace), inputs: parseInputs(texts, environment) };
 }
 
 /** What a step does first. */

@@ -34,6 +34,19 @@ test("a wrong input is reported after the tokens are hidden, line by line if the
   expect(lines[masked.length]).toMatch(/^::error /u);
 });
 
+test("every token is hidden first, also where the runner reads late and the pipe to it is full", async () => {
+  const lines = Array.from({ length: 500 }, (_, at) => value(`line-${String(at)}-${"x".repeat(40)}`));
+  const { stdout, runner } = await startAction({
+    workspace: wholePlugin(),
+    inputs: { "github-token": lines.join("\n") },
+    isReadLate: true,
+  });
+  expect(runner.masks).toEqual(expect.arrayContaining(lines));
+  const printed = stdout.split("\n");
+  expect(printed.findLastIndex((line) => line.startsWith("::add-mask::"))).toBe(runner.masks.length - 1);
+  expect(printed.length).toBeGreaterThan(runner.masks.length);
+});
+
 test("what is left of a token's base64 shows nothing of it, whatever was encoded with it", async () => {
   const token = "ghs_16C7e42F292c6912E7710c838347Ae178B4a";
   const { runner } = await startAction({ workspace: wholePlugin(), inputs: { "github-token": token } });

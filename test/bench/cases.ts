@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readInputTexts } from "../../src/action/inputs.js";
+import { readInputTexts } from "../../src/action/input-texts.js";
 import { makeThousands } from "./many.js";
 import { makePeerCases } from "./peers.js";
 import { PRELOAD, type Case } from "./measure.js";
@@ -73,7 +73,7 @@ interface Check {
 /** The Action as the runner starts it: every declared input set, and the step's files there. */
 function actionCase(root: string, folder: string, { name, plugin, status, cpu }: Check): Case {
   // What the plugin brings would be most of it.
-  const inputs = { ...readInputTexts({}), "run-scripts": "false" };
+  const inputs = { ...readInputTexts(() => ""), "run-scripts": "false" };
   const files = STEP_FILES.map((variable) => [variable, join(folder, variable)] as const);
   return {
     name,

@@ -4,6 +4,7 @@ import { readEvent, readPayload } from "../../src/action/event.js";
 import { parseInputs } from "../../src/action/inputs.js";
 import { decideTask, requireReleaseTag, type Task } from "../../src/action/task.js";
 import { readJob } from "../../src/action/job.js";
+import { readInputs } from "../support/action.js";
 import { fromDeletedFork, fromFork, HEAD, payload, pull } from "../support/events.js";
 import { makePlugin } from "../support/folders.js";
 import { taggedPlugin } from "../support/release.js";
@@ -32,8 +33,8 @@ function decideFor(
 ): Promise<Task> {
   const file = join(makePlugin({ "event.json": JSON.stringify(given ?? null) }), "event.json");
   const environment = { GITHUB_EVENT_NAME: name, GITHUB_SHA: MERGE, GITHUB_EVENT_PATH: file, ...ref, ...inputs };
-  const { texts, ...job } = readJob(environment, WORKSPACE);
-  return decideTask({ ...job, inputs: parseInputs(texts, environment) });
+  const texts = readInputs(environment);
+  return decideTask({ ...readJob(texts, environment, WORKSPACE), inputs: parseInputs(texts, environment) });
 }
 
 test.each([

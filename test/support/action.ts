@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readInputTexts, type InputTexts } from "../../src/action/input-texts.js";
 import { annotationsOf, readFileCommands, summaryAccepted } from "../runner/model.js";
 import { declared } from "./action-yml.js";
 import { temporaryFolder } from "./folders.js";
@@ -22,6 +23,7 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether the plugin's commands are run. Their output is in groups that the runner does not obey. */
   readonly fences?: boolean;
+  readonly isReadLate?: Surroundings["isReadLate"];
 }
 
 export interface EndedStep extends Ended {
@@ -32,8 +34,8 @@ export interface EndedStep extends Ended {
 
 /** Starts the built Action as the runner does. @throws when it does anything to the job but annotate and answer. */
 export function startAction(step: Step): Promise<EndedStep> {
-  const { node = process.execPath } = step;
-  return runStep(step, (around) => runProcess(node, [join(DIST, "action", "index.js")], around));
+  const { node = process.execPath, isReadLate } = step;
+  return runStep(step, (around) => runProcess(node, [join(DIST, "action", "index.js")], { ...around, isReadLate }));
 }
 
 type Act = (environment: Readonly<Record<string, string>>, workspace: string) => Promise<number>;
@@ -45,7 +47,12 @@ type Act = (environment: Readonly<Record<string, string>>, workspace: string) =>
 export async function startActionHere(step: Step): Promise<EndedStep> {
   if (step.node !== undefined && step.node !== process.execPath) return startAction(step);
   const { main } = await import("../../src/action/main.js");
-  return startHere(step, main);
+  return startHere(step, (environment, workspace) => main(readInputs(environment), environment, workspace));
+}
+
+/** The inputs of a step, as the toolkit reads them from the variables of a process. */
+export function readInputs(environment: Readonly<Record<string, string | undefined>>): InputTexts {
+  return readInputTexts((name) => environment[variable(name)]?.trim() ?? "");
 }
 
 /** The same for a part of the Action. */

@@ -26,7 +26,8 @@ export function runInProcess(work: () => Promise<number>, around: InProcess): Pr
 }
 
 async function runNow(work: () => Promise<number>, { cwd, env, commands, name }: InProcess): Promise<Ended> {
-  const before = { cwd: process.cwd(), env: process.env, writeSync: fs.writeSync };
+  const { stdout } = process;
+  const before = { cwd: process.cwd(), env: process.env, writeSync: fs.writeSync, write: stdout.write };
   const pieces: Piece[] = [];
   const keep = (descriptor: number, data: Buffer, offset = 0): number => {
     if (descriptor !== 1 && descriptor !== 2) return before.writeSync(descriptor, data, offset);
@@ -37,10 +38,13 @@ async function runNow(work: () => Promise<number>, { cwd, env, commands, name }:
   process.chdir(cwd);
   process.env = environmentWith(env);
   fs.writeSync = keep as typeof fs.writeSync;
+  // The toolkit prints through the stream; in dist/, it prints like the rest.
+  stdout.write = ((text: string) => keep(1, Buffer.from(text)) > 0);
   syncBuiltinESMExports();
   try {
     return readEnded(await work(), pieces, name, commands);
   } finally {
+    stdout.write = before.write;
     fs.writeSync = before.writeSync;
     syncBuiltinESMExports();
     process.env = before.env;

@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly user?: number | undefined;
   /** The only workflow commands that may appear in the output; none when left out. */
   readonly commands?: readonly string[];
+  /** Whether what it prints waits for a second in the pipes, which may be full. */
+  readonly isReadLate?: boolean | undefined;
 }
 
 export interface Ended {
@@ -36,7 +38,7 @@ const INHERITED = new Set(["PATH", "Path", "SystemRoot", "TEMP", "TMPDIR", "XDG_
 
 /** Runs a program to its end. @throws when the runner would obey a part of its output that is not an allowed command. */
 export async function runProcess(program: string, args: readonly string[], around: Surroundings = {}): Promise<Ended> {
-  const { env = {}, cwd, input = "", user, commands = [] } = around;
+  const { env = {}, cwd, input = "", user, commands = [], isReadLate = false } = around;
   const child = spawn(program, args, {
     env: environmentWith(env),
     timeout: RUN_TIMEOUT_MS,
@@ -44,11 +46,15 @@ export async function runProcess(program: string, args: readonly string[], aroun
     ...(user !== undefined && { uid: user, gid: user }),
   });
   const pieces: Piece[] = [];
-  for (const from of ["stdout", "stderr"] as const) {
-    child[from].on("data", (bytes: Buffer) => {
-      pieces.push({ from, bytes });
-    });
-  }
+  const read = (): void => {
+    for (const from of ["stdout", "stderr"] as const) {
+      child[from].on("data", (bytes: Buffer) => {
+        pieces.push({ from, bytes });
+      });
+    }
+  };
+  if (isReadLate) setTimeout(read, 1000);
+  else read();
   // A process may end without having read what it is given.
   child.stdin.on("error", () => undefined).end(input);
   const status = await new Promise<number | null>((resolve, reject) => {

@@ -22,7 +22,7 @@ export async function findCheckout(folder: string): Promise<CheckoutState> {
 }
 
 async function hasManifest(root: string): Promise<boolean> {
-  const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "./matching-folders.js");
+  const { findMatchingFolders } = await import("./matching-folders.js");
   const found = findMatchingFolders(root, "", "**", "manifest.json");
   return "refused" in found || found.folders.length > 0;
 }

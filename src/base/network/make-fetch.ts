@@ -12,15 +12,15 @@ const VERIFIED = { rejectUnauthorized: true } as const;
  */
 export async function makeFetch(first: string, environment: Environment): Promise<Fetch> {
   findProxy(new URL(first), environment);
-  const { fetch } = await import(/* webpackChunkName: "network" */ "undici/lib/web/fetch/index.js");
-  const { Response } = await import(/* webpackChunkName: "network" */ "undici/lib/web/fetch/response.js");
-  const { default: Agent } = await import(/* webpackChunkName: "network" */ "undici/lib/dispatcher/agent.js");
+  const { fetch } = await import("undici/lib/web/fetch/index.js");
+  const { Response } = await import("undici/lib/web/fetch/response.js");
+  const { default: Agent } = await import("undici/lib/dispatcher/agent.js");
   const direct = new Agent({ connect: VERIFIED });
   const agents = new Map<string, Dispatcher>();
   const findAgent = async (address: string): Promise<Dispatcher> => {
     const proxy = findProxy(new URL(address), environment);
     if (!proxy) return direct;
-    const { ProxyAgent } = await import(/* webpackChunkName: "toolkit" */ "undici");
+    const { ProxyAgent } = await import("undici");
     const { url: uri, authorization: token } = proxy;
     const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
     const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });

@@ -83,9 +83,14 @@ export function makeInertJson(json: string): string {
     );
 }
 
+/** The same as {@link makeVisible}, for a text of several lines. */
+export function makeVisibleLines(text: string): string {
+  return text.split("\n").map(makeVisible).join("\n");
+}
+
 /** The data of a workflow command: the part after its second `::`. Line feeds stay. */
 export function escapeCommandData(text: string): string {
-  return encodePercent(text.split("\n").map(makeVisible).join("\n"));
+  return encodePercent(makeVisibleLines(text));
 }
 
 /** A property of a workflow command, such as `file`: the runner gets it back exactly. */

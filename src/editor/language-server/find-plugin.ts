@@ -21,7 +21,7 @@ export function findPluginOf(workspace: Workspace, path: string): string | undef
  */
 export async function findReportingPlugin(workspace: Workspace, root: string): Promise<string | undefined> {
   if (hasManifest(workspace, "")) return "";
-  const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "../../base/files/matching-folders.js");
+  const { findMatchingFolders } = await import("../../base/files/matching-folders.js");
   const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MAX_ENTRIES });
   return "refused" in found ? undefined : found.folders.toSorted()[0];
 }

@@ -54,9 +54,7 @@ export async function readExportedCode(workspace: Workspace, folder: string): Pr
   const usual: EntryFiles | undefined = workspace.entry(built)?.kind === "file" ? [built] : undefined;
   const entries = isAbsent(entryFiles) ? usual : entryFiles;
   if (!entries) return undefined;
-  const { openExportedCode } = await import(
-    /* webpackChunkName: "javascript" */ "../../plugin/bundle/exported-code.js"
-  );
+  const { openExportedCode } = await import("../../plugin/bundle/exported-code.js");
   return openExportedCode(workspace, entries);
 }
 

@@ -73,7 +73,7 @@ const isBundled = (entries: readonly Entry[]): boolean => entries.some(({ module
 
 async function listEntries({ code, library, entries, root, hooks, views }: PreviewedPlugin): Promise<readonly Entry[]> {
   if (!code) return [];
-  const { findImports } = await import(/* webpackChunkName: "javascript" */ "./find-imports.js");
+  const { findImports } = await import("./find-imports.js");
   const { names, commonJs } = findImports(code);
   const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
   const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];

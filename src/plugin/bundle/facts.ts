@@ -107,7 +107,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     }),
   namedHosts: (reading) =>
     deriveFact(reading, "builtCode", async (code) => {
-      const { findNamedHosts } = await import(/* webpackChunkName: "javascript" */ "./named-hosts.js");
+      const { findNamedHosts } = await import("./named-hosts.js");
       return findNamedHosts(code);
     }),
   codeSyntax: (reading) => deriveFact(reading, "builtCode", checkSyntax),
@@ -125,7 +125,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const isClean = code.modules.every(({ latin1 }) => !permissions.some((one) => looksUsed(one, latin1)));
     if (isClean) return { uses: [], unread: code.unreadModule };
     const hooks = await fact("declaredHooks");
-    const { findUndeclaredUses } = await import(/* webpackChunkName: "javascript" */ "./undeclared-uses.js");
+    const { findUndeclaredUses } = await import("./undeclared-uses.js");
     const names = getPresent(hooks)?.map((hook) => hook.function.split(".").at(-1) ?? "") ?? [];
     return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
   },
@@ -133,7 +133,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const search = await openImportSearch(reading);
     if (isAbsent(search)) return search;
     if (areImportsMet(search)) return { imports: [], unread: undefined };
-    const { findUnmetImports } = await import(/* webpackChunkName: "javascript" */ "./unmet-imports.js");
+    const { findUnmetImports } = await import("./unmet-imports.js");
     return findUnmetImports(search, reading.workspace, reading.folder);
   },
   exportAnswers: async (reading) => {

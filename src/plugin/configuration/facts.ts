@@ -58,8 +58,6 @@ export const CONFIGURATION_READERS: Readers<keyof ConfigurationFacts> = {
 /** Whether a repository with a plugin at its root has others. An archive has none. */
 async function hasOtherPlugins(workspace: Workspace): Promise<boolean> {
   if (workspace.isArchive) return false;
-  const { findRepositoryPlugins } = await import(
-    /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"
-  );
+  const { findRepositoryPlugins } = await import("../../repository/workspace-packages.js");
   return (await findRepositoryPlugins(workspace)).folders.length > 1;
 }

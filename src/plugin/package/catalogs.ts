@@ -58,7 +58,7 @@ export async function readCatalogs(
 }
 
 async function readYamlCatalogs(bytes: Uint8Array): Promise<ReadEntry> {
-  const { parseYaml } = await import(/* webpackChunkName: "yaml" */ "../../base/text/yaml/yaml.js");
+  const { parseYaml } = await import("../../base/text/yaml/yaml.js");
   const { root } = parseYaml(new TextDecoder().decode(bytes));
   return (catalog, name) => {
     const own = catalog === DEFAULT ? getText(getValue(getValue(root, "catalog"), name)) : undefined;

@@ -17,7 +17,7 @@ export function readPackedRanges(reading: Reading): Promise<PackedRanges | Absen
     const { workspace, folder } = reading;
     if (ranges.some(isOfWorkspace) || mayBeLinked(reading, packageJson.value)) {
       const manager = getPresent(await reading.fact("scripts"))?.manager;
-      const { resolveRanges } = await import(/* webpackChunkName: "workspaces" */ "./resolve-ranges.js");
+      const { resolveRanges } = await import("./resolve-ranges.js");
       return resolveRanges(ranges, { workspace, folder, packageJson: packageJson.value, manager });
     }
     return { replaced: [], uninstallable: ranges.flatMap((one) => findFault(one) ?? []) };

@@ -55,15 +55,10 @@ export async function findSecrets(
       if (npmOnly.has(file)) continue;
       const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
       bytesLeft -= bytes?.length ?? 0;
-      const fingerprint =
-        bytes && (await import(/* webpackChunkName: "secrets" */ "./secret-match.js")).computeFingerprint(bytes);
+      const fingerprint = bytes && (await import("./secret-match.js")).computeFingerprint(bytes);
       unsearched.push({ file, size, why: suspect.why, fingerprint });
     } else {
-      const result = (await import(/* webpackChunkName: "secrets" */ "./secret-search.js")).searchFile(
-        file,
-        suspect.bytes,
-        charactersLeft,
-      );
+      const result = (await import("./secret-search.js")).searchFile(file, suspect.bytes, charactersLeft);
       charactersLeft -= result.searched;
       found.push(...result.found);
       if (!result.complete && !npmOnly.has(file)) unsearched.push({ file, size, why: "too much" });

@@ -88,7 +88,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
       const message = "This workflow is not UTF-8, so GitHub cannot read it";
       files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
     } else {
-      const { readWorkflow } = await import(/* webpackChunkName: "yaml" */ "./workflow-reader.js");
+      const { readWorkflow } = await import("./workflow-reader.js");
       files.push(await addReleased(workspace, readWorkflow(file, text)));
     }
   }
@@ -150,9 +150,7 @@ async function findNamedPlugins(workspace: Workspace, input: string): Promise<re
   const named = plain.map((path) => (path === "." ? "" : path)).filter((folder) => hasManifest(workspace, folder));
   const patterns = paths.filter((path) => path.startsWith("!") || isPattern(path));
   if (patterns.length === 0) return named;
-  const { findPatternFolders } = await import(
-    /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"
-  );
+  const { findPatternFolders } = await import("../../repository/workspace-packages.js");
   // What is left out again may be a plain path, too.
   const { folders, notes } = findPatternFolders(workspace, "", [...plain, ...patterns], MANIFEST);
   if (notes.length > 0) return undefined;

@@ -19,7 +19,7 @@ export function hasIdentity(environment: Environment): boolean {
  * @throws {ServerFault}
  */
 export async function getIdentityToken(audience: string): Promise<string> {
-  const { getIDToken } = await import(/* webpackChunkName: "toolkit" */ "@actions/core");
+  const { getIDToken } = await import("@actions/core");
   // The toolkit's client obeys it, and anybody on the way would get the token.
   Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
   let timer: NodeJS.Timeout | undefined;

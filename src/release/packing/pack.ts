@@ -112,7 +112,7 @@ export async function makeArchive(workspace: Workspace, folder: string) {
   const refusals = findRefusals(workspace, folder, contents);
   if (refusals.length > 0) return { state: "refused", refusals } as const;
 
-  const { deflateSync } = await import(/* webpackChunkName: "release" */ "fflate");
+  const { deflateSync } = await import("fflate");
   const paths = contents.files.map(({ path }) => path);
   const replacement = replaceRanges(workspace, folder, facts.packedRanges);
   const files = withReplacement(readArchiveFiles(workspace, folder, paths), replacement);

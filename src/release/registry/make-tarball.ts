@@ -28,7 +28,7 @@ export interface TarballFile {
 
 /** The same, of files that are in no archive. */
 export async function makeTarballOfFiles(files: readonly TarballFile[]): Promise<Uint8Array> {
-  const { gzipSync } = await import(/* webpackChunkName: "release" */ "fflate");
+  const { gzipSync } = await import("fflate");
   // The platform's own gzip differs between processors.
   return gzipSync(writeTar(files), { level: 6, mtime: 0 });
 }

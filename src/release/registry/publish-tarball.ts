@@ -50,7 +50,7 @@ const PROVENANCE = [
  * @returns the id of a staged version, "" for any other; or why npm failed.
  */
 export async function publishTarball(publication: Publication): Promise<{ readonly stageId: string } | NpmFailure> {
-  const { exec } = await import(/* webpackChunkName: "toolkit" */ "@actions/exec");
+  const { exec } = await import("@actions/exec");
   return withTemporaryFolder(async (home) => {
     const { program, tarball, registry, token, surroundings } = publication;
     const trusted = shareCertificates(surroundings.env);

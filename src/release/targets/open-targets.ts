@@ -13,11 +13,7 @@ const TARGETS: Readonly<Record<Target, OpenTarget>> = {
   npm: openNpm,
   "github-release": openGitHubRelease,
   // The client compiles the schemas of the contract, which takes longer than the rest of a release.
-  marketplace: async (request, spec) =>
-    (await import(/* webpackChunkName: "marketplace" */ "./marketplace/target.js")).openMarketplaceTarget(
-      request,
-      spec,
-    ),
+  marketplace: async (request, spec) => (await import("./marketplace/target.js")).openMarketplaceTarget(request, spec),
 };
 
 /** A target of one of several plugins, which is named by its folder. */

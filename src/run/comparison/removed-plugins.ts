@@ -43,9 +43,7 @@ export async function findRemovedPlugins(
 
 /** Makes a test of whether some paths name a plugin's folder, by its path in the repository. */
 async function makeNameTest(paths: readonly string[], here: string): Promise<(folder: string) => boolean> {
-  const { makeFolderTest, makeMatcher } = await import(
-    /* webpackChunkName: "globs" */ "../../base/files/matching-folders.js"
-  );
+  const { makeFolderTest, makeMatcher } = await import("../../base/files/matching-folders.js");
   const place = (path: string): string => {
     const plain = path
       .split(sep)

@@ -40,7 +40,7 @@ export async function selectPlugins(
     changedSince === undefined
       ? { folders: released, lost: [], notes: [] }
       : await (
-          await import(/* webpackChunkName: "processes" */ "./changed-plugins.js")
+          await import("./changed-plugins.js")
         ).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
   const all = changed.folders;
   const taken = shard ? takeShard(all, shard) : all;
@@ -58,7 +58,7 @@ export async function selectPlugins(
   };
 
   async function findReleased(named: string): Promise<readonly string[]> {
-    const { findTaggedPlugins } = await import(/* webpackChunkName: "beyond-validate" */ "../tagged-plugin.js");
+    const { findTaggedPlugins } = await import("../tagged-plugin.js");
     return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
   }
 }

@@ -49,9 +49,7 @@ export async function findSiblingRanges(
   folder: string,
   raised: RaisedPackage,
 ): Promise<SiblingRanges> {
-  const { findSurroundingWorkspace } = await import(
-    /* webpackChunkName: "workspaces" */ "../../repository/workspace-packages.js"
-  );
+  const { findSurroundingWorkspace } = await import("../../repository/workspace-packages.js");
   const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
   if (!found) return { ranges: [], locked: [], staleLocks: [], notes: missed };
   const notes = [...missed];

@@ -19,6 +19,6 @@ export async function findHeadings(
   text: string,
   isTitle?: (line: string) => boolean,
 ): Promise<readonly FoundHeading[]> {
-  const { findMarkdownHeadings } = await import(/* webpackChunkName: "markdown" */ "./markdown-headings.js");
+  const { findMarkdownHeadings } = await import("./markdown-headings.js");
   return findMarkdownHeadings(text, isTitle);
 }

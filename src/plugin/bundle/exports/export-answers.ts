@@ -58,7 +58,7 @@ export async function answerExports(
     return false;
   });
   if (openHooks.length > 0 || openComponents.length > 0) {
-    const { openModules } = await import(/* webpackChunkName: "javascript" */ "./module-exports.js");
+    const { openModules } = await import("./module-exports.js");
     const modules = openModules(workspace, entries);
     for (const hook of openHooks) hookAnswers.set(hook.name, await modules.answerHook(hook));
     for (const name of openComponents) {

@@ -40,7 +40,7 @@ export async function checkSyntax({ modules, others }: BuiltCode): Promise<CodeS
 async function findFault(code: BundleCode, text: string): ReturnType<typeof findSyntaxFault> {
   // files-fetched reports it.
   if (text.startsWith("version https://git-lfs.")) return absent("is a pointer of Git LFS");
-  const parser = await import(/* webpackChunkName: "javascript" */ "../syntax-fault.js");
+  const parser = await import("../syntax-fault.js");
   return parser.findSyntaxFault(code, text);
 }
 

@@ -150,7 +150,7 @@ interface Pair {
 
 async function findFileChanges(before: PackageFacts, after: PackageFacts): Promise<readonly FileDifference[]> {
   // The platform's own would give other sizes on another machine.
-  const { gzipSync } = await import(/* webpackChunkName: "release" */ "fflate");
+  const { gzipSync } = await import("fflate");
   const { added, removed, changed } = compareArchives(before.files, after.files);
   const pairs: readonly Pair[] = [
     ...added.map((is) => ({ path: is.path, is, growth: is.size })),
