@@ -53,18 +53,23 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
   const findings = listCountedFindings(report);
   const annotatable = sortWorstAndNewFirst(listAnnotatable(report, view), view.isChanged);
   const annotations = annotatable.slice(0, MAX_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
-  const paths = report.plugins.map(({ path }) => path);
-  const [path = "."] = paths;
-  const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;
-  const title = paths.length === 0 ? "nothing to check" : formatVerdict(report);
+  const title = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report);
   const notes = joinPhrases([...formatCountNotes(report, findings.length), formatChosen(report) ?? ""]);
   return {
-    name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, checkRunTitleBytes),
+    name: cutBytes(formatName(report), checkRunTitleBytes),
     conclusion: verdict(report) === "pass" ? "success" : "failure",
     title: cutBytes(makeVisible(joinPhrases([title, notes], ": ")), checkRunTitleBytes),
     summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
     annotations,
   };
+}
+
+/** `plugin-preflight (plugins/weather)`. */
+function formatName({ plugins }: Report): string {
+  const [first, ...others] = plugins;
+  if (others.length > 0) return `${TOOL.name} (${formatCount(plugins.length, "plugin")})`;
+  if (!first || first.path === ".") return TOOL.name;
+  return `${TOOL.name} (${makeVisible(first.path)})`;
 }
 
 /** With a base: what the change does, and how much was there before. */

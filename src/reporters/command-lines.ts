@@ -19,7 +19,8 @@ interface EndedCommand {
 /** `npm run test`, or `plugins/tides: npm run test`. */
 export function formatStartedLine({ folder, line }: StartedCommand): string {
   const command = shorten(line, MAX_LINE_LENGTH);
-  return makeVisible(folder === "" ? command : `${shorten(folder, MAX_LINE_LENGTH)}: ${command}`);
+  if (folder === "") return makeVisible(command);
+  return makeVisible(`${shorten(folder, MAX_LINE_LENGTH)}: ${command}`);
 }
 
 /** Why a plugin's commands come twice in the log. */

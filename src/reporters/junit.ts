@@ -38,23 +38,26 @@ function formatSums(all: readonly Sums[]): string {
 }
 
 function formatSuite(plugin: PluginReport, report: Report): { readonly sums: Sums; readonly lines: readonly string[] } {
-  const { outcomes, path } = plugin;
+  const { outcomes } = plugin;
   const { crashed, skipped } = countOutcomes(plugin);
   const failing = outcomes.filter((outcome) => findFailures(outcome, report).length > 0);
   const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
-  const isRoot = path === ".";
-  const name = escapeXml(isRoot ? formatPluginTitle(plugin) : formatTitleAndPath(plugin));
-  // Readers split class names into folders at each dot.
-  const folder = path.replaceAll(".", "_").replaceAll("/", ".");
-  const className = escapeXml(isRoot ? TOOL.name : `${TOOL.name}.${folder}`);
+  const { name, className } = nameSuite(plugin);
   return {
     sums,
     lines: [
-      `  <testsuite name="${name}" ${formatSums([sums])} skipped="${String(skipped)}">`,
-      ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
+      `  <testsuite name="${escapeXml(name)}" ${formatSums([sums])} skipped="${String(skipped)}">`,
+      ...outcomes.flatMap((outcome) => formatTest(outcome, escapeXml(className), report)),
       "  </testsuite>",
     ],
   };
+}
+
+function nameSuite(plugin: PluginReport): { readonly name: string; readonly className: string } {
+  if (plugin.path === ".") return { name: formatPluginTitle(plugin), className: TOOL.name };
+  // Readers split class names into folders at each dot.
+  const folder = plugin.path.replaceAll(".", "_").replaceAll("/", ".");
+  return { name: formatTitleAndPath(plugin), className: `${TOOL.name}.${folder}` };
 }
 
 function formatTest(outcome: Outcome, className: string, report: Report): readonly string[] {

@@ -110,9 +110,10 @@ export function* formatSection(plugin: PluginReport, report: Report, parts: Summ
  */
 export function formatChecklist(plugin: PluginReport, several: boolean): readonly Block[] {
   const { outcomes, path } = plugin;
-  const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+  const all = { title: "All checks", listed: outcomes };
+  const notMet = outcomes.filter(({ status }) => status !== "met");
+  const { title, listed } = several ? { title: "Checks that failed or were skipped", listed: notMet } : all;
   if (listed.length === 0) return [];
-  const title = several ? "Checks that failed or were skipped" : "All checks";
   const rows = listed
     .filter((outcome) => outcome.status !== "skipped")
     .map((outcome) => makeRow(formatItem(outcome), "check", identifyCheck(path, outcome)));

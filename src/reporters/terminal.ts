@@ -21,7 +21,8 @@ export const terminal: Reporter = (report, view) => {
     ...formatCrashes(plugin, paint),
   ]);
   if (view.quiet !== true) blocks.push(formatClosing(report, view), ...formatNextSteps(report, view));
-  return blocks.length === 0 ? "" : `${makeInert(blocks.join("\n\n"))}\n`;
+  if (blocks.length === 0) return "";
+  return `${makeInert(blocks.join("\n\n"))}\n`;
 };
 
 function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
@@ -60,9 +61,9 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
 
 /** A line of a message. The check's name ends the last one. */
 function paintMessage(line: string, check: string, isOpen: boolean, paint: Paint): string {
-  if (!line.endsWith(check)) return isOpen ? line : paint("dim", line);
-  const words = line.slice(0, -check.length);
-  return `${isOpen ? words : paint("dim", words)}${paint("dim", check)}`;
+  const paintWords = (words: string): string => (isOpen ? words : paint("dim", words));
+  if (!line.endsWith(check)) return paintWords(line);
+  return paintWords(line.slice(0, -check.length)) + paint("dim", check);
 }
 
 /** The source line of a finding with its range marked. Empty if it is not shown. */

@@ -87,7 +87,8 @@ function listShown(steps: readonly LifeStep[]): readonly LifeStep[] {
 
 function formatStepName({ name, nth, component }: LifeStep): string {
   if (component !== undefined) return `${name} ${makeVisible(shorten(component, MAX_NAME_LENGTH))}`;
-  return nth > 1 ? `${name} (${String(nth)})` : name;
+  if (nth > 1) return `${name} (${String(nth)})`;
+  return name;
 }
 
 function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
