@@ -27,15 +27,17 @@ const findRange = (line: number, column: number) => ({
 
 describe("a secret is found at its place", () => {
   test("of every kind and form, with its first and its last column", async () => {
+    const misplaced: object[] = [];
     for (let seed = 0; seed < 20; seed++) {
       for (const { kind, secret, line } of secretSamples(seed)) {
         const { found } = await findSecrets({ "dist/plugin.js": `"use strict";\n\tstart();\n  ${line}\n` });
         const at = found.find((one) => one.kind === kind)?.range;
         const column = 3 + line.indexOf(secret);
         const range = { start: { line: 3, column }, end: { line: 3, column: column + secret.length } };
-        if (JSON.stringify(at) !== JSON.stringify(range)) expect({ kind, seed, line, at }).toEqual({ range });
+        if (JSON.stringify(at) !== JSON.stringify(range)) misplaced.push({ kind, seed, line, at, range });
       }
     }
+    expect(misplaced).toEqual([]);
   });
 
   test("for each kind that has a name", () => {
