@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readInputTexts } from "../../src/action/input-texts.js";
 import { makeThousands } from "./many.js";
 import { makePeerCases } from "./peers.js";
-import { PRELOAD, type Case } from "./measure.js";
+import type { Case } from "./measure.js";
 
 const CLEAN = "fixtures/whole/weather-widget";
 const BROKEN = `${CLEAN}-broken`;
@@ -15,11 +15,7 @@ const PEAK = 1.5;
 const STEP_FILES = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"];
 
 /** Writes the files of the cases into a folder. The first case is the one that all others are compared with. */
-export function makeCases(
-  root: string,
-  folder: string,
-  peers: string | undefined,
-): { readonly preload: string; readonly cases: readonly Case[] } {
+export function makeCases(root: string, folder: string, peers: string | undefined): readonly Case[] {
   const file = (name: string, text: string): string => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
@@ -34,22 +30,23 @@ export function makeCases(
     status,
     goals: { cpu, peak: PEAK },
   });
-  const cases: Case[] = [
+  // What the plugin brings would be most of it.
+  const inputs = { "run-scripts": "false" };
+  return [
     { name: "node empty.js", words: [file("empty.js", "")], status: 0 },
     validate("clean", clean, 0, 3),
     validate("one fault in README", faulty, 1, 3.2),
     validate("17 findings", broken, 1, 4),
-    actionCase(root, folder, { name: "Action's check, clean", plugin: clean, status: 0, cpu: 3.2 }),
-    actionCase(root, folder, { name: "Action's check, 17 findings", plugin: broken, status: 1, cpu: 4.5 }),
+    actionCase(root, folder, { name: "Action's check, clean", plugin: clean, status: 0, cpu: 3.2, inputs }),
+    actionCase(root, folder, { name: "Action's check, 17 findings", plugin: broken, status: 1, cpu: 4.5, inputs }),
     ...makeThousands(root, folder),
     ...(peers === undefined ? [] : makePeerCases(root, folder, peers)),
   ];
-  return { preload: file("preload.cjs", PRELOAD), cases };
 }
 
 /** A plugin in a repository of its own, as its author has it: in this one the workflows are ours. */
-function makeRepository(plugin: string, at: string): string {
-  cpSync(plugin, at, { recursive: true });
+export function makeRepository(plugin: string, at: string): string {
+  if (plugin !== at) cpSync(plugin, at, { recursive: true });
   const git = (...words: readonly string[]): unknown => execFileSync("git", ["-C", at, ...words]);
   git("init", "--quiet");
   git("add", "--all");
@@ -67,13 +64,23 @@ interface Check {
   readonly name: string;
   readonly plugin: string;
   readonly status: number;
-  readonly cpu: number;
+  /** The goal, if it is measured with the others. */
+  readonly cpu?: number;
+  /** Those that the workflow sets. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The Action as the runner starts it: every declared input set, and the step's files there. */
+<<<<<<< HEAD
 function actionCase(root: string, folder: string, { name, plugin, status, cpu }: Check): Case {
   // What the plugin brings would be most of it.
   const inputs = { ...readInputTexts(() => ""), "run-scripts": "false" };
+=======
+export function actionCase(root: string, folder: string, check: Check): Case {
+  const { name, plugin, status, cpu, inputs: given = {}, environment } = check;
+  const inputs = { ...readInputTexts({}), ...given };
+>>>>>>> 31782cd7 (test(bench): rows where users are, growth, and honest counts)
   const files = STEP_FILES.map((variable) => [variable, join(folder, variable)] as const);
   return {
     name,
@@ -90,10 +97,11 @@ function actionCase(root: string, folder: string, { name, plugin, status, cpu }:
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_SHA: "0".repeat(40),
       GITHUB_WORKSPACE: plugin,
+      ...environment,
     },
     prepare: () => {
       for (const [, path] of files) writeFileSync(path, "");
     },
-    goals: { cpu, peak: PEAK },
+    goals: cpu === undefined ? {} : { cpu, peak: PEAK },
   };
 }

@@ -7,8 +7,9 @@ import { inheritedEnvironment } from "./measure.js";
  * an idle one. `undefined` where Valgrind is not installed.
  */
 export function countInstructions(cases: readonly Case[], machine: Machine): string | undefined {
-  if (spawnSync("valgrind", ["--version"]).status !== 0) return undefined;
-  const counted = cases.map((one) => ({ name: one.name, millions: count(one, machine) }));
+  const program = findValgrind();
+  if (program === undefined) return undefined;
+  const counted = cases.map((one) => ({ name: one.name, millions: count(program, one, machine) }));
   const least = counted[0]?.millions ?? NaN;
   const longest = Math.max(...counted.map(({ name }) => name.length));
   const lines = counted.map(
@@ -18,12 +19,31 @@ export function countInstructions(cases: readonly Case[], machine: Machine): str
   return `Millions of instructions, by Valgrind:\n\n${lines.join("")}`;
 }
 
-function count(one: Case, { node, cwd }: Machine): number {
+interface Program {
+  readonly file: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/**
+ * Debian's `valgrind` is a script of a shell that drops variables with a hyphen, such as the Action's inputs. So the
+ * program behind it is called, which needs to be told where its tools are.
+ */
+function findValgrind(): Program | undefined {
+  const programs: readonly Program[] = [
+    { file: "valgrind.bin", environment: { VALGRIND_LIB: "/usr/libexec/valgrind" } },
+    { file: "valgrind", environment: {} },
+  ];
+  return programs.find(({ file, environment }) => {
+    return spawnSync(file, ["--version"], { env: { ...process.env, ...environment } }).status === 0;
+  });
+}
+
+function count(program: Program, one: Case, { node, cwd }: Machine): number {
   one.prepare?.();
   const tool = ["--tool=callgrind", "--callgrind-out-file=/dev/null", node];
-  const { stderr, error } = spawnSync("valgrind", [...tool, ...one.words], {
+  const { stderr, error } = spawnSync(program.file, [...tool, ...one.words], {
     cwd: one.cwd ?? cwd,
-    env: { ...inheritedEnvironment(), CI: "1", ...one.environment },
+    env: { ...inheritedEnvironment(), CI: "1", ...one.environment, ...program.environment },
     stdio: ["ignore", "ignore", "pipe"],
     encoding: "utf8",
   });

@@ -5,12 +5,12 @@ import type { Chart } from "./chart.js";
 import { connectEditor } from "../support/language-client.js";
 
 /** Milliseconds from a key to its diagnostics, at which 19 of 20 keys are answered. */
-const GOALS = { "manifest.json": 50, "README.md": 150 } as const;
-type File = keyof typeof GOALS;
+const GOAL = 30;
 
 const KEYS = 200;
 const WARM_UPS = 20;
 const LARGE = 1024 * 1024;
+const LARGE_BUNDLE = 400 * 1024;
 
 export interface KeySpeed {
   readonly name: string;
@@ -23,22 +23,32 @@ export interface KeySpeed {
 }
 
 /**
- * Types into the manifest of a plugin, and then into its README of 1 MiB, as an editor does: each key waits for the
- * diagnostics of its version.
+ * Types into files of a plugin, beside a README of 1 MiB or a bundle of 400 KiB, as an editor does: each key waits for
+ * the diagnostics of its version.
  *
  * @param root of this project
  * @param folder where the plugin is copied to
  */
 export async function measureKeys(root: string, folder: string): Promise<readonly KeySpeed[]> {
   const small = copyPlugin(root, join(folder, "keys"));
-  const large = copyPlugin(root, join(folder, "keys-large"));
-  const readme = readFileSync(join(large, "README.md"), "utf8");
-  const section = readme.slice(readme.indexOf("## Usage"));
-  writeFileSync(join(large, "README.md"), (readme + section.repeat(LARGE / section.length + 1)).slice(0, LARGE));
+  const readme = copyPlugin(root, join(folder, "keys-readme"));
+  const bundle = copyPlugin(root, join(folder, "keys-bundle"));
+  enlarge(join(readme, "README.md"), "## Usage", LARGE);
+  enlarge(join(bundle, "dist", "plugin.js"), "function ", LARGE_BUNDLE);
   return [
     await typeInto(root, small, "manifest.json", "the manifest of the fixture"),
-    await typeInto(root, large, "README.md", "a README of 1 MiB"),
+    await typeInto(root, readme, "manifest.json", "the manifest beside a README of 1 MiB"),
+    await typeInto(root, bundle, "manifest.json", "the manifest beside a bundle of 400 KiB"),
+    await typeInto(root, readme, "README.md", "a README of 1 MiB"),
+    await typeInto(root, bundle, "package.json", "package.json beside a bundle of 400 KiB"),
   ];
+}
+
+/** Repeats the end of a text, from some words on, up to a size. */
+function enlarge(file: string, from: string, size: number): void {
+  const text = readFileSync(file, "utf8");
+  const part = text.slice(text.indexOf(from));
+  writeFileSync(file, (text + part.repeat(size / part.length + 1)).slice(0, size));
 }
 
 function copyPlugin(root: string, folder: string): string {
@@ -47,7 +57,7 @@ function copyPlugin(root: string, folder: string): string {
   return folder;
 }
 
-async function typeInto(root: string, folder: string, file: File, name: string): Promise<KeySpeed> {
+async function typeInto(root: string, folder: string, file: string, name: string): Promise<KeySpeed> {
   const child = spawn(process.execPath, [join(root, "dist", "cli", "index.js"), "lsp", "--stdio"], { cwd: folder });
   const editor = await connectEditor(child, folder);
   await editor.open(file);
@@ -62,7 +72,7 @@ async function typeInto(root: string, folder: string, file: File, name: string):
   const after = readProcessorTime(editor.processId);
   await editor.shutDown();
   const processor = before === undefined || after === undefined ? undefined : (after - before) / KEYS;
-  return { name, goal: GOALS[file], waits, processor };
+  return { name, goal: GOAL, waits, processor };
 }
 
 /** Milliseconds of processor time that a process has taken, which Linux counts in hundredths of a second. */

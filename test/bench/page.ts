@@ -39,7 +39,7 @@ const introduce = ({ node, platform, processors, date, commit, rounds }: Run): r
   "npm run build && npm run bench -- --page docs",
   "```",
   "",
-  "![Bar charts of waiting times: a cold check, a keystroke in the editor, a thousand plugins, packing, a server](images/benchmarks.svg)",
+  "![Bar charts of waiting times: a cold check, a keystroke in the editor, a thousand plugins, packing, a server](../images/benchmarks.svg)",
   "",
   "Each value is the median waiting time, unless the heading names another measure. Less is better. The tools do not all do the same work: the note below each table says what each one does.",
   "",

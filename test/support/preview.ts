@@ -116,11 +116,12 @@ export async function openPreview(address: string): Promise<OpenedPreview> {
 export async function waitForState(
   { workbench, cookies }: OpenedPreview,
   isWanted: (state: Readonly<Record<string, unknown>>) => boolean,
+  pause = 50,
 ): Promise<Readonly<Record<string, unknown>>> {
   for (;;) {
     const { body } = await ask(`${workbench}state`, { Cookie: cookies.workbench });
     const state = JSON.parse(body) as Readonly<Record<string, unknown>>;
     if (isWanted(state)) return state;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
