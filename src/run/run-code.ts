@@ -1,31 +1,10 @@
 import { makeCancellable } from "../commands/cancellation.js";
 import type { Surroundings } from "../base/processes/programs.js";
-import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { askNpmForFiles, combineFactFinders, findOutEach } from "./ask-npm-for-files.js";
 import type { FactFinder, RunFinder } from "./request.js";
-import { makeCodeFinder, type CodeLog, type CodeRules } from "./run-plugins.js";
-import { makeLifecycleSkipper, type SettingsFile } from "./run-lifecycle.js";
+import { makeCodeFinder, type CodeLog, type CodeRules, type CodeSettings } from "./run-plugins.js";
+import { makeLifecycleSkipper } from "./run-lifecycle.js";
 import { makeScriptSkipper } from "./run-scripts.js";
-
-/** What runs of a plugin's own code, and with what. */
-export interface CodeSettings {
-  /** Why the plugin's commands do not run. They run if it is left out. */
-  readonly noScripts: string | undefined;
-  /** Why the plugin's hooks are not called. They are called if it is left out. */
-  readonly noLifecycle: string | undefined;
-  /** Commands that replace the plugin's own. */
-  readonly commands: CommandLines;
-  /** The time limit of each command. */
-  readonly minutes: number;
-  /** How many plugins' commands and hooks run at once. */
-  readonly jobs: number;
-  /** The names of variables that the commands and the hooks get. */
-  readonly named: readonly string[];
-  /** Whether the hooks may use the network. */
-  readonly hasNetwork: boolean;
-  /** The file with settings for the hooks. */
-  readonly settings: SettingsFile | undefined;
-}
 
 /** Whether nothing of a plugin runs. */
 export const runsNothing = ({ noScripts, noLifecycle }: CodeSettings): boolean =>

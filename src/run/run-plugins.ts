@@ -7,13 +7,33 @@ import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { RUN_FACTS } from "../plugin/scripts/facts.js";
+import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { askNpmForFiles } from "./ask-npm-for-files.js";
 import { orderLogs } from "./order-logs.js";
 import type { FactFinder, RunFinder, RunRequest } from "./request.js";
-import type { CodeSettings } from "./run-code.js";
-import { makeLifecycleRunner, makeLifecycleSkipper } from "./run-lifecycle.js";
+import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "./run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "./run-scripts.js";
 import { runSideBySide, type SideBySide } from "./side-by-side.js";
+
+/** What runs of a plugin's own code, and with what. */
+export interface CodeSettings {
+  /** Why the plugin's commands do not run. They run if it is left out. */
+  readonly noScripts: string | undefined;
+  /** Why the plugin's hooks are not called. They are called if it is left out. */
+  readonly noLifecycle: string | undefined;
+  /** Commands that replace the plugin's own. */
+  readonly commands: CommandLines;
+  /** The time limit of each command. */
+  readonly minutes: number;
+  /** How many plugins' commands and hooks run at once. */
+  readonly jobs: number;
+  /** The names of variables that the commands and the hooks get. */
+  readonly named: readonly string[];
+  /** Whether the hooks may use the network. */
+  readonly hasNetwork: boolean;
+  /** The file with settings for the hooks. */
+  readonly settings: SettingsFile | undefined;
+}
 
 export interface CodeLog {
   onEvent(event: CommandEvent): void;
