@@ -1,12 +1,8 @@
 import { foldCase } from "../../base/text/glob-name.js";
 import { compileGlob, MAX_GLOB_LENGTH, type Glob } from "../../base/text/glob.js";
 import { joinPath, type Workspace } from "../../base/files/workspace.js";
-import { toObject } from "../../base/text/json/json-object.js";
 import { readIgnoreRules, type Rules } from "./pack-rules.js";
-import { listWorkspacePatterns } from "../../repository/dependencies.js";
-import { parseJson } from "../../base/text/json/parse-json.js";
-
-const MAX_PACKAGE_BYTES = 1024 * 1024;
+import { listWorkspacePatterns, readPackageJson } from "../../repository/dependencies.js";
 
 /**
  * The rules of ignore files above a package: those of the npm workspace that it belongs to. npm reads them, because
@@ -80,7 +76,6 @@ function getMemberPath(pattern: string): string {
 }
 
 function readMembers(workspace: Workspace, folder: string): readonly string[] {
-  const bytes = workspace.bytes(joinPath(folder, "package.json"), MAX_PACKAGE_BYTES);
   // The root of a workspace that is not JSON is none; npm passes over it, too.
-  return listWorkspacePatterns(toObject(bytes && parseJson(bytes)));
+  return listWorkspacePatterns(readPackageJson(workspace, folder) ?? {});
 }

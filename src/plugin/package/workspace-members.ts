@@ -1,7 +1,6 @@
-import { MAX_JSON_BYTES } from "../../base/text/json/json-limits.js";
 import { toText } from "../../base/text/json/json-object.js";
-import { parseJsonObject } from "../../base/text/json/parse-json.js";
 import { joinPath, type Workspace } from "../../base/files/workspace.js";
+import { readPackageJson } from "../../repository/dependencies.js";
 import { findSurroundingWorkspace, type SurroundingWorkspace } from "../../repository/workspace-packages.js";
 
 /** The workspace of a package manager that a package belongs to. */
@@ -47,8 +46,7 @@ function readMembers(workspace: Workspace, { top, packages }: SurroundingWorkspa
 /** A package that has no name is no dependency of another. */
 export function readMember(workspace: Workspace, folder: string): WorkspaceMember | undefined {
   const file = joinPath(folder, "package.json");
-  const bytes = workspace.bytes(file, MAX_JSON_BYTES, "once");
-  const { name, version, private: isPrivate } = (bytes && parseJsonObject(bytes)) ?? {};
+  const { name, version, private: isPrivate } = readPackageJson(workspace, folder) ?? {};
   if (typeof name !== "string" || name === "") return undefined;
   return { name, folder, file, version: toText(version), isPrivate: isPrivate === true };
 }
