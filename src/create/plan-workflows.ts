@@ -98,13 +98,16 @@ async function planCheck(
 /** All plugins by the patterns of their workspace, so that a new one is among them; or those that are left, one by one. */
 function chooseScope(workspace: Workspace, { plugins, paths }: Coverage, wanted: readonly string[]): Scope {
   const folders = wanted.filter(isWritable);
-  const isAll = folders.length === plugins.length;
+  // GitHub evaluates what is between ${{ and }}, and a pattern is anybody's text.
+  const arePlain = paths.every((path) => isPlainLine(path) && !path.includes("${{"));
+  const isAll = folders.length === plugins.length && arePlain;
   return { workspace, folders, paths: isAll ? paths : folders.map((folder) => folder || ".") };
 }
 
 /** Whether a workflow can name a folder, and the Action reads it as the same folder. */
-const isWritable = (folder: string): boolean =>
-  makeVisible(folder) === folder && !/^[!\s]|[*?[\]{}"\\\n]|\s$/u.test(folder);
+const isWritable = (folder: string): boolean => isPlainLine(folder) && !/^!|[*?[\]{}"\\]/u.test(folder);
+
+const isPlainLine = (text: string): boolean => makeVisible(text) === text && text.trim() === text;
 
 function explainUnwritable(folders: readonly string[]): readonly string[] {
   const left = folders.filter((folder) => !isWritable(folder));

@@ -66,8 +66,7 @@ async function adapt(template: string, action: string, scope: Scope): Promise<st
   const lines = others.length === 0 ? ` ${JSON.stringify(path)}\n` : formatBlock(scope.paths);
   return adapted.replace(
     ACTION_STEP,
-    (_, step: string, indent: string) => `${step}${indent}  with:
-${indent}    path:${lines}`,
+    (_, step: string, indent: string) => `${step}${indent}  with:\n${indent}    path:${lines}`,
   );
 }
 
@@ -98,11 +97,8 @@ async function listInstallations({ workspace, folders }: Scope): Promise<readonl
     const lockFile = findPackageManager(workspace, folder, readPackageJson(workspace, folder)).lockFile;
     const place = found?.top ?? (lockFile === undefined ? folder : getParent(lockFile));
     byPlace.set(place, [...(byPlace.get(place) ?? []), folder]);
-    if (found)
-      packages.set(
-        place,
-        found.packages.map((one) => joinPath(place, one)),
-      );
+    const members = found?.packages.map((one) => joinPath(place, one));
+    if (members) packages.set(place, members);
   }
   return [...byPlace].map(([place, plugins]) => {
     const packageJson = readPackageJson(workspace, place);
@@ -130,8 +126,11 @@ function listBuilds(workspace: Workspace, manager: PackageManager, group: Group)
   if (built.length === 0) return own;
   // Libraries come before the plugins that use them.
   const inOrder = built.toSorted((a, b) => Number(plugins.includes(a)) - Number(plugins.includes(b)));
-  const names = inOrder.flatMap((folder) => readTaggedPackage(workspace, folder).packageName ?? []);
-  return [...own, formatRunAllCommand(manager, "build", names)];
+  const names = inOrder
+    .map((folder) => readTaggedPackage(workspace, folder).packageName ?? "")
+    // GitHub would evaluate other names in a script.
+    .filter((name) => /^(?:@[\w.-]+\/)?[\w.-]+$/u.test(name));
+  return names.length === 0 ? own : [...own, formatRunAllCommand(manager, "build", names)];
 }
 
 /** A branch as GitHub's filters and YAML read it: letter by letter. */
@@ -157,6 +156,18 @@ function nameTags(text: string, sample: string, patterns: readonly string[]): st
     .replace(' ["v*"]\n', () => (others.length > 0 ? `\n${lines}` : ` [${JSON.stringify(first)}]\n`));
 }
 
+/** What a person does once before the first release. */
+const FIRST_STEPS = [
+  {
+    target: "marketplace",
+    text: "Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.",
+  },
+  {
+    target: "npm",
+    text: "Publish the first version to npm with a token, then let npm trust this workflow: npm trust github",
+  },
+] as const;
+
 const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
 
 /** The targets, and what each needs besides: the identity of the job, a newer npm, an address. */
@@ -164,14 +175,7 @@ function nameTargets(text: string, { targets, marketplaceUrl }: WantedRelease): 
   const toMarketplace = targets.includes("marketplace");
   const toNpm = targets.includes("npm");
   const setup = toNpm ? (SETUP.exec(text)?.[0] ?? "") : "";
-  const before = [
-    ...(toMarketplace
-      ? ["Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace."]
-      : []),
-    ...(toNpm
-      ? ["Publish the first version to npm with a token, then let npm trust this workflow: npm trust github"]
-      : []),
-  ];
+  const before = FIRST_STEPS.filter(({ target }) => targets.includes(target)).map(({ text: line }) => line);
   const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
   return text
     .replace("name: Release\n", (line) => before.map((one) => `# ${one}\n`).join("") + line)

@@ -246,6 +246,24 @@ describe("init in a workspace", () => {
     await expectGoodWorkflows(root, "apps/one");
   });
 
+  test("no text of the repository becomes an expression or a command of a workflow", async () => {
+    const workspaces = JSON.stringify({ private: true, workspaces: ["plugins/*"] });
+    const evil = "$(touch ran) ${{ secrets.A }}";
+    const root = repositoryOf(
+      ["plugins/tides", "plugins/${{ secrets.A }}"],
+      {
+        "package.json": workspaces,
+        "yarn.lock": "# yarn lockfile v1\n",
+      },
+      (name) => (name === "tides" ? { name: "@acme/tides" } : { name: evil }),
+    );
+    const { stdout } = await init(root, "--yes", "--release");
+    expect(stdout).toContain('No workflow can name "plugins/${{ secrets.A }}": rename this folder.');
+    const texts = workflowsOf(root).map(({ text }) => text);
+    expect(texts.join("")).not.toMatch(/secrets\.A|touch ran/u);
+    expect(ownStep(readWorkflow(root, "check.yml"), "check")?.with?.["path"]).toBe("plugins/tides");
+  });
+
   test("one tag that releases all plugins gets a workflow of one job", async () => {
     const root = repositoryOf(["plugins/tides", "plugins/waves"], ROOT, () => ({ name: undefined }));
     await init(root, "--yes", "--release");
