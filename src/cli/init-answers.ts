@@ -1,7 +1,8 @@
 import { listTargets, splitList, TARGETS, type Target } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
 import type { Fault } from "../create/answers.js";
-import type { UsedWorkflows, WantedRelease, WantedWorkflows } from "../create/plan-workflows.js";
+import type { WantedRelease, WantedWorkflows } from "../create/init-plan.js";
+import type { UsedWorkflows } from "../create/plan-workflows.js";
 import { readMarketplaceUrl } from "../release/credentials/read-marketplace-access.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";

@@ -3,10 +3,10 @@ import { isObject, type JsonObject } from "../base/text/json/json-object.js";
 import { setJsonValue } from "../base/text/json/set-json-value.js";
 import { formatCount } from "../base/text/numbers.js";
 import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
-import type { FilePlan, InitPlan } from "./init-plan.js";
+import type { FilePlan, InitPlan, WantedWorkflows } from "./init-plan.js";
 import { readProjectText } from "./project-text.js";
 import { parseJsonObject } from "../base/text/json/parse-json.js";
-import { planWorkflows, type UsedWorkflows, type WantedWorkflows } from "./plan-workflows.js";
+import { planWorkflows, type UsedWorkflows } from "./plan-workflows.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
 
 const SCHEMA = "node_modules/plugin-preflight/dist/manifest.schema.json";

@@ -1,4 +1,3 @@
-import type { Target } from "../core/action-interface.js";
 import { findDefaultBranch, type DefaultBranch } from "../base/git/default-branch.js";
 import { formatCount } from "../base/text/numbers.js";
 import { makeVisible, quote } from "../base/text/safe.js";
@@ -6,29 +5,13 @@ import { isLinked } from "../base/files/inside.js";
 import type { Workspace } from "../base/files/workspace.js";
 import type { Step, Workflow } from "../plugin/workflows/workflow.js";
 import { readCoverage, type Coverage } from "./coverage.js";
-import { leaveAlone, type InitPlan } from "./init-plan.js";
+import { leaveAlone, type InitPlan, type WantedRelease, type WantedWorkflows } from "./init-plan.js";
 import { addComment, findCheckingStep, isCommenting, readWorkflowName } from "./add-comment.js";
 import { readProjectText } from "./project-text.js";
 import { readTemplateFile } from "./templates.js";
 import { formatCheck, formatRelease, type Scope } from "./workflow-texts.js";
 
 const WORKFLOWS = ".github/workflows";
-
-/** Which workflows `init` writes besides the one that checks. */
-export interface WantedWorkflows {
-  /** The Action as a workflow names it. */
-  readonly action: string;
-  /** Whether pull requests get a comment. */
-  readonly comment: boolean;
-  /** Where a tag is released to. */
-  readonly release?: WantedRelease | undefined;
-}
-
-export interface WantedRelease {
-  readonly targets: readonly Target[];
-  /** The address of the target `marketplace`. */
-  readonly marketplaceUrl?: string | undefined;
-}
 
 /** The workflows that a repository has already. */
 export interface UsedWorkflows extends Coverage {

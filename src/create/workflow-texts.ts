@@ -10,7 +10,7 @@ import { formatTag } from "../repository/tags/tag-forms.js";
 import { findSurroundingWorkspace } from "../repository/workspace-packages.js";
 import { readTaggedPackage } from "../plugin/tagged-package.js";
 import { readTemplateFile } from "./templates.js";
-import type { WantedRelease } from "./plan-workflows.js";
+import type { WantedRelease } from "./init-plan.js";
 
 /** Which plugins a workflow is for. */
 export interface Scope {
