@@ -72,15 +72,9 @@ interface Check {
 }
 
 /** The Action as the runner starts it: every declared input set, and the step's files there. */
-<<<<<<< HEAD
-function actionCase(root: string, folder: string, { name, plugin, status, cpu }: Check): Case {
-  // What the plugin brings would be most of it.
-  const inputs = { ...readInputTexts(() => ""), "run-scripts": "false" };
-=======
 export function actionCase(root: string, folder: string, check: Check): Case {
   const { name, plugin, status, cpu, inputs: given = {}, environment } = check;
-  const inputs = { ...readInputTexts({}), ...given };
->>>>>>> 31782cd7 (test(bench): rows where users are, growth, and honest counts)
+  const inputs = { ...readInputTexts(() => ""), ...given };
   const files = STEP_FILES.map((variable) => [variable, join(folder, variable)] as const);
   return {
     name,
