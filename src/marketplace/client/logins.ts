@@ -24,8 +24,9 @@ function findLoginFolder(environment: Environment): string {
 }
 
 function findConfigurationFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }: Environment): string {
-  const own = platform() === "win32" && windows !== "" ? windows : join(homedir(), ".config");
-  return isAbsolute(given) ? given : own;
+  if (isAbsolute(given)) return given;
+  if (platform() === "win32" && windows !== "") return windows;
+  return join(homedir(), ".config");
 }
 
 /**
@@ -76,8 +77,8 @@ export function isInCi({ CI: ci = "", GITHUB_ACTIONS: actions = "" }: Environmen
 
 function parseLogin(text: string): { readonly origin: string; readonly token: string } | undefined {
   const { schema, origin, token } = parseJsonObject(text) ?? {};
-  const isWhole = schema === SCHEMA && typeof origin === "string" && typeof token === "string";
-  return isWhole ? { origin, token } : undefined;
+  if (schema !== SCHEMA || typeof origin !== "string" || typeof token !== "string") return undefined;
+  return { origin, token };
 }
 
 function refuseLogin(file: string, what: string, origin: string): Refusal {

@@ -176,7 +176,8 @@ export async function readShownVersion(
   try {
     const read = (await sendRequest(connection, { method: "GET", path })).value as Version;
     refuseOtherVersion(connection, read, asked);
-    return read.state === "published" ? read : undefined;
+    if (read.state !== "published") return undefined;
+    return read;
   } catch (error) {
     if (isMissingVersion(error)) return undefined;
     throw error;

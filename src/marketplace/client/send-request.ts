@@ -140,9 +140,8 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
   } catch (error) {
     if (!(error instanceof ServerFault)) throw error;
     const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
-    return error.kind === "unreached"
-      ? { fault: new ServerFault("marketplace", "unreached", words) }
-      : { fault: new ServerFault("marketplace", "lost", words), wait: 0 };
+    if (error.kind === "unreached") return { fault: new ServerFault("marketplace", "unreached", words) };
+    return { fault: new ServerFault("marketplace", "lost", words), wait: 0 };
   }
 }
 

@@ -102,7 +102,7 @@ function findBodyFault(message: Message, { pointer, value }: FollowedReference<B
   if (read === undefined) return "the body is not JSON in UTF-8";
   if (isTooDeep(read.value)) return `the body is nested deeper than ${String(MAX_JSON_DEPTH)} levels`;
   const fault = findSchemaFault(`${pointer}/content/${escapePointer(given)}/schema`, read.value);
-  return fault === undefined ? undefined : `the body: ${fault}`;
+  return fault && `the body: ${fault}`;
 }
 
 /** `undefined` for what is not JSON in UTF-8. */

@@ -110,7 +110,8 @@ function findReason(test: ContractTest, sandbox: Sandbox): KitResult | undefined
   const untested = test.untested?.(sandbox);
   if (untested !== undefined) return { test, status: "untested", reason: `not tested: ${untested}` };
   const reason = test.skip?.(sandbox);
-  return reason === undefined ? undefined : { test, status: "skipped", reason };
+  if (reason === undefined) return undefined;
+  return { test, status: "skipped", reason };
 }
 
 /** What a test finds itself is more exact than what its answers break together. */
@@ -122,7 +123,8 @@ async function runTest(
   try {
     await test.run(sandbox);
     const breach = takeBreach();
-    return breach ? makeResult(test, breach) : { test, status: "passed" };
+    if (breach) return makeResult(test, breach);
+    return { test, status: "passed" };
   } catch (error) {
     const breach = takeBreach();
     if (!(error instanceof ContractFault)) throw error;
@@ -162,5 +164,5 @@ function listProfiles({ features, review }: Capabilities): readonly Profile[] {
     ["catalog", features.includes("catalog")],
     ["updates", features.includes("updates")],
   ];
-  return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
+  return needs.filter(([, isAnnounced]) => isAnnounced).map(([profile]) => profile);
 }

@@ -125,12 +125,12 @@ function isVersion(value: object): value is Version {
 /** What a version has otherwise than its declaration. Lists have no notes. */
 function listDifferences(shown: Version, input: VersionInput, isWhole: boolean): readonly string[] {
   const { channel, artifact, release = "automatic", releaseNotes = "" } = input;
-  return [
-    ...(shown.channel === channel ? [] : ["channel"]),
-    ...(isEqual(shown.artifact, artifact) ? [] : ["artifact"]),
-    ...(shown.release === release ? [] : ["release"]),
-    ...(!isWhole || (shown.releaseNotes ?? "") === releaseNotes ? [] : ["releaseNotes"]),
-  ];
+  const differences: string[] = [];
+  if (shown.channel !== channel) differences.push("channel");
+  if (!isEqual(shown.artifact, artifact)) differences.push("artifact");
+  if (shown.release !== release) differences.push("release");
+  if (isWhole && (shown.releaseNotes ?? "") !== releaseNotes) differences.push("releaseNotes");
+  return differences;
 }
 
 function isEqual(a: Version["artifact"], b: Version["artifact"]): boolean {

@@ -95,11 +95,10 @@ export function matchPublisher(
   const { workflow_ref: workflowRef = "", event_name: event = "" } = claims;
   const workflow = readWorkflowPath(workflowRef) ?? "";
   const received: Readonly<Record<string, string | undefined>> = { ...claims, issuer, workflow };
-  const unsafe = [
-    ...(UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : []),
-    // Whoever opens a pull request decides what its workflow does.
-    ...(isOfPullRequest(workflowRef) ? [{ claim: "workflow_ref", received: workflowRef, expected: [] }] : []),
-  ];
+  const unsafe: { claim: string; received: string; expected: string[] }[] = [];
+  if (UNSAFE_EVENTS.includes(event)) unsafe.push({ claim: "event_name", received: event, expected: [] });
+  // Whoever opens a pull request decides what its workflow does.
+  if (isOfPullRequest(workflowRef)) unsafe.push({ claim: "workflow_ref", received: workflowRef, expected: [] });
   const known = publishers.filter(({ plugin }) => plugin === pluginId);
   const compared = known.map((publisher) =>
     Object.entries(publisher).flatMap(([claim, value]: [string, string]) => {

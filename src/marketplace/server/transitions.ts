@@ -63,11 +63,13 @@ export function declare(existing: VersionRecord | undefined, declaration: Declar
 
 /** The declared bytes are here. `undefined` if they were before. */
 export function receive(record: VersionRecord, now: string): VersionRecord | undefined {
-  return record.state === "awaiting-upload" ? changeState(record, "received", now) : undefined;
+  if (record.state !== "awaiting-upload") return undefined;
+  return changeState(record, "received", now);
 }
 
 export function startValidation(record: VersionRecord, now: string): VersionRecord | undefined {
-  return record.state === "received" ? changeState(record, "validating", now) : undefined;
+  if (record.state !== "received") return undefined;
+  return changeState(record, "validating", now);
 }
 
 /** The next state of a version after the judge. `undefined` if it was withdrawn meanwhile. */
@@ -80,7 +82,8 @@ export function conclude(
   if (record.state !== "validating") return undefined;
   const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
   if (state !== "passed") return changeState(judged, state, now);
-  return needsReview ? changeState(judged, "in-review", now) : accept(judged, now);
+  if (needsReview) return changeState(judged, "in-review", now);
+  return accept(judged, now);
 }
 
 export function approve(record: VersionRecord, now: string): VersionRecord {
@@ -109,7 +112,8 @@ export function withdraw(record: VersionRecord, now: string): VersionRecord | un
 }
 
 function accept(record: VersionRecord, now: string): VersionRecord {
-  return record.release === "manual" ? changeState(record, "approved", now) : publish(record, now);
+  if (record.release === "manual") return changeState(record, "approved", now);
+  return publish(record, now);
 }
 
 function publish(record: VersionRecord, now: string): VersionRecord {

@@ -17,3 +17,12 @@ function format(part: Part): string {
   if (typeof part === "string" || typeof part === "number") return escapeXml(String(part));
   return "html" in part ? part.html : part.map((one) => one.html).join("");
 }
+
+/** A part of a page that is there only where a condition is met, or where there is a value. */
+export function when<Value, Result>(
+  value: Value | false | undefined,
+  render: (value: Value) => Result,
+): Result | undefined {
+  if (value === undefined || value === false) return undefined;
+  return render(value);
+}

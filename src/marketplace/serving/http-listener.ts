@@ -90,10 +90,12 @@ export function isLoopback(host: string): boolean {
 function start(server: Server, { host, port }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
-      const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
-      const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-      reject(new UsageError(words, help));
+      if (error.code === "EADDRINUSE") {
+        const help = "Give --port another one, or 0 for any that is free";
+        reject(new UsageError(`Port ${String(port)} is taken`, help));
+      } else {
+        reject(new UsageError(`The server cannot listen: ${error.message}`, "Give --host and --port others"));
+      }
     });
     server.listen(port, host, resolve);
   });

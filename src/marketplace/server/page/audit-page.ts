@@ -1,5 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import { getOwn } from "../../../base/text/json/json-object.js";
 import type { ListedEntry } from "../administration/audit-log.js";
 import { findVersionAddress } from "../version-record.js";
@@ -11,14 +11,14 @@ const MAX_ENTRIES = 50;
 /** Who did what, the last first. */
 export function showAudit({ marketplace, asked, viewer }: PageCall): Answer {
   const before = /^\d{1,15}$/u.exec(asked.query.get("before") ?? "")?.[0];
-  const query = { most: MAX_ENTRIES + 1, before: before === undefined ? undefined : Number(before) };
+  const query = { most: MAX_ENTRIES + 1, before: when(before !== undefined, () => Number(before)) };
   const found = marketplace.storage.audit.list(query);
   const shown = found.slice(0, MAX_ENTRIES);
   const last = shown.at(-1);
-  const more =
-    found.length > MAX_ENTRIES && last
-      ? html`<p class="pages"><a class="button" href="/review/log?before=${last.number}">Older entries</a></p>`
-      : undefined;
+  const more = when(
+    found.length > MAX_ENTRIES && last,
+    ({ number }) => html`<p class="pages"><a class="button" href="/review/log?before=${number}">Older entries</a></p>`,
+  );
   const empty = html`<div class="empty"><p>Nothing has happened yet.</p></div>`;
   const main = html`<h1>Log</h1>
     <p class="soft">
@@ -40,7 +40,7 @@ export function renderAudit(entries: readonly ListedEntry[]): Html {
         <span class="${tag}">${action}</span> ${about} by <bdi>${actor}</bdi>,
         <time datetime="${at}">${formatTime(at)}</time>
       </p>
-      ${details === undefined ? undefined : html`<p class="said" dir="auto">${details}</p>`}
+      ${when(details !== undefined, () => html`<p class="said" dir="auto">${details}</p>`)}
     </li>`;
   });
   return html`<ul class="findings">

@@ -1,4 +1,4 @@
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import { formatCount, formatVerb } from "../../../base/text/numbers.js";
 import type { VersionRecord } from "../version-record.js";
 
@@ -8,7 +8,7 @@ const MAX_FINDINGS = 100;
 export function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord): Html {
   const shown = findings.slice(0, MAX_FINDINGS).map(({ ruleId, severity, message, location }) => {
     const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
-    const place = location === undefined ? undefined : html`<code>${location.path}${line}</code> `;
+    const place = when(location, ({ path }) => html`<code>${path}${line}</code> `);
     const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
     return html`<li>
       <p><span class="${tag}">${severity}</span> ${message}</p>
@@ -25,6 +25,6 @@ export function renderFindings({ findings, findingsOmitted = 0 }: VersionRecord)
             ${shown}
           </ul>`
     }
-    ${left > 0 ? html`<p class="soft">${formatCount(left, "more finding")} ${formatVerb(left)} not shown.</p>` : undefined}
+    ${when(left > 0, () => html`<p class="soft">${formatCount(left, "more finding")} ${formatVerb(left)} not shown.</p>`)}
   </section>`;
 }

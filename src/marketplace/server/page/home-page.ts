@@ -1,5 +1,5 @@
 import type { Answer } from "../../serving/answer.js";
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import { formatCount, formatNumber } from "../../../base/text/numbers.js";
 import { SORTS, type Page, type PluginQuery, type Sort } from "../catalog/catalog.js";
 import type { PluginRow } from "../catalog/plugin-row.js";
@@ -60,7 +60,7 @@ function renderHome(
     <nav class="chips" aria-label="Categories">${renderChips(wanted, counts)}</nav>
     <div class="results-head">
       <h2>${describeResults(wanted)}</h2>
-      ${items.length === 0 ? undefined : renderSorts(wanted, sort)}
+      ${when(items.length > 0, () => renderSorts(wanted, sort))}
     </div>
     ${
       items.length === 0
@@ -80,8 +80,8 @@ function renderSearch(wanted: Wanted): Html {
         ? html`<option value="${name}" selected>${format(name)}</option>`
         : html`<option value="${name}">${format(name)}</option>`,
     );
-  const kept = category === undefined ? undefined : html`<input type="hidden" name="category" value="${category}" />`;
-  const isOpen = type !== undefined || permission !== undefined ? html` open` : undefined;
+  const kept = when(category !== undefined, () => html`<input type="hidden" name="category" value="${category}" />`);
+  const isOpen = when(type !== undefined || permission !== undefined, () => html` open`);
   return html`<form class="search" method="get" action="/" role="search">
     <div class="search-line">
       <label class="heard" for="q">Search plugins</label>
@@ -110,7 +110,7 @@ function renderSearch(wanted: Wanted): Html {
 function renderChips(wanted: Wanted, counts: ReadonlyMap<string, number>): readonly Html[] {
   const chip = (category: string | undefined, words: string, count?: number): Html => {
     const to = findAddress({ ...wanted, category, cursor: undefined });
-    const number = count === undefined ? undefined : html` <span class="count">${formatNumber(count)}</span>`;
+    const number = when(count, (plugins) => html` <span class="count">${formatNumber(plugins)}</span>`);
     return wanted.category === category
       ? html`<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
       : html`<a class="chip" href="${to}">${words}${number}</a>`;
@@ -141,7 +141,7 @@ function renderSorts(wanted: Wanted, sort: Sort): Html {
 /** The whole card is the link, and its name is what is read out. */
 function renderCard(row: PluginRow): Html {
   const { pluginId, name, description, version, author, category, publishedAt, deprecated } = row;
-  const warning = deprecated === undefined ? undefined : html`<span class="tag warn">Deprecated</span>`;
+  const warning = when(deprecated !== undefined, () => html`<span class="tag warn">Deprecated</span>`);
   return html`<li class="card">
     <div class="card-head">
       ${renderIcon(row)}

@@ -1,5 +1,5 @@
 import type { Answer, Handle } from "../../serving/answer.js";
-import { html } from "../../serving/html.js";
+import { html, when } from "../../serving/html.js";
 import { decodePercent } from "../../../base/text/decode.js";
 import type { Marketplace } from "../call.js";
 import { isSameToken } from "../credentials.js";
@@ -78,7 +78,7 @@ function showPath(call: PageCall, memory: Memory): Answer | undefined {
   if (path.startsWith("/files/")) return showFile(call);
   const [, pluginId, coded, part] = PLUGIN.exec(path) ?? [];
   if (pluginId === undefined) return undefined;
-  const version = coded === undefined ? undefined : decodePercent(coded);
+  const version = when(coded, decodePercent);
   if (part === "archive") return showArchive(call, pluginId, version ?? "");
   if (part === undefined) {
     const shown = showPlugin(call, pluginId, version, memory);
@@ -86,7 +86,7 @@ function showPath(call: PageCall, memory: Memory): Answer | undefined {
   }
   const record = call.marketplace.storage.findVersion(pluginId, version ?? "");
   if (!record) return undefined;
-  if (!isReviewer(viewer)) return part === undefined ? showSubmission(call, record) : undefined;
+  if (!isReviewer(viewer)) return when(part === undefined, () => showSubmission(call, record));
   return part === undefined || part === "review"
     ? showReview(call, record, memory)
     : showConfirmation(call, record, part === "reject" ? part : "approve");

@@ -1,4 +1,4 @@
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import type { Listing } from "../catalog/listing.js";
 import { describePermission } from "./words.js";
 
@@ -7,10 +7,12 @@ export function renderPermissions(permissions: Listing["permissions"], added: Re
   if (permissions.length === 0) return html`<p>It needs no permissions.</p>`;
   const rows = permissions.map(({ type, description, required }) => {
     const { title, meaning, isSensitive } = describePermission(type);
-    const isNew = added.has(type) ? html` <span class="tag warn">New</span>` : undefined;
-    const optional = required === false ? html` <span class="tag">Optional</span>` : undefined;
-    const why =
-      description === undefined ? undefined : html`<p class="said" dir="auto">The author says: ${description}</p>`;
+    const isNew = when(added.has(type), () => html` <span class="tag warn">New</span>`);
+    const optional = when(required === false, () => html` <span class="tag">Optional</span>`);
+    const why = when(
+      description !== undefined,
+      () => html`<p class="said" dir="auto">The author says: ${description}</p>`,
+    );
     return html`<li class="${isSensitive === true ? "permission sensitive" : "permission"}">
       <h3>${title} <code>${type}</code>${isNew}${optional}</h3>
       <p>${meaning}</p>

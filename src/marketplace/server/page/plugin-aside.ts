@@ -1,5 +1,5 @@
 import { formatSize } from "../../../base/text/numbers.js";
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import { shorten } from "../../../base/text/safe.js";
 import type { Page } from "../catalog/catalog.js";
 import { LINK_KINDS, type LinkKind, type Listing } from "../catalog/listing.js";
@@ -43,7 +43,7 @@ export function renderAside({ record, listing }: Shown): Html {
   const { artifact, publishedAt = record.createdAt, submittedBy } = record;
   const facts: readonly (readonly [string, Html | undefined])[] = [
     ["Published", html`<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
-    ["License", listing.license === undefined ? undefined : html`${shorten(listing.license, MAX_LICENSE_LENGTH)}`],
+    ["License", when(listing.license, (license) => html`${shorten(license, MAX_LICENSE_LENGTH)}`)],
     ["Archive", html`${formatSize(artifact.size)}`],
     ["Host", formatHost(listing)],
     ["Published by", html`${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],

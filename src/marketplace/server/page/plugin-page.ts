@@ -1,6 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatCount } from "../../../base/text/numbers.js";
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import { findFileAddress } from "../catalog/present-plugin.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
@@ -71,10 +71,11 @@ function renderPlugin(shown: Shown, base: string, memory: Memory, reviewer: bool
     author.url?.startsWith("https://") === true
       ? html`<a rel="nofollow noopener ugc" href="${author.url}"><bdi>${author.name}</bdi></a>`
       : html`<bdi>${author.name}</bdi>`;
-  const older =
-    version === newest
-      ? undefined
-      : html`<p class="banner">This is not the newest version. <a href="/plugins/${pluginId}">Go to ${newest}</a>.</p>`;
+  const older = when(
+    version !== newest,
+    () =>
+      html`<p class="banner">This is not the newest version. <a href="/plugins/${pluginId}">Go to ${newest}</a>.</p>`,
+  );
   return html`<div class="plugin-head">
       ${renderIcon({ pluginId, version, name, icon: listing.icon?.path })}
       <div>
@@ -88,12 +89,12 @@ function renderPlugin(shown: Shown, base: string, memory: Memory, reviewer: bool
       </div>
     </div>
     <p class="lead" dir="auto">${description}</p>
-    ${older}${describeMarks(record)}${reviewer ? html`<p><a href="${findVersionAddress(record)}/review">How this version was reviewed</a></p>` : undefined}
+    ${older}${describeMarks(record)}${when(reviewer, () => html`<p><a href="${findVersionAddress(record)}/review">How this version was reviewed</a></p>`)}
     <nav class="chips" aria-label="On this page">
-      ${readme === "" ? undefined : html`<a class="chip" href="#readme">README</a>`}
+      ${when(readme !== "", () => html`<a class="chip" href="#readme">README</a>`)}
       <a class="chip" href="#permissions">Permissions <span class="count">${permissions.length}</span></a>
       <a class="chip" href="#versions">Versions</a>
-      ${changelog === "" ? undefined : html`<a class="chip" href="#changelog">Changelog</a>`}
+      ${when(changelog !== "", () => html`<a class="chip" href="#changelog">Changelog</a>`)}
     </nav>
     <div class="columns">
       ${renderInstall(shown, base)}
@@ -108,8 +109,8 @@ function renderPlugin(shown: Shown, base: string, memory: Memory, reviewer: bool
           <h2>Versions</h2>
           ${renderVersions(pluginId, versions, version)}
         </section>
-        ${unpublished.length === 0 ? undefined : renderUnpublished(unpublished)}
-        ${changelog === "" ? undefined : renderAuthored("changelog", "Changelog", changelog, authored)}
+        ${when(unpublished.length > 0, () => renderUnpublished(unpublished))}
+        ${when(changelog !== "", () => renderAuthored("changelog", "Changelog", changelog, authored))}
       </div>
       ${renderAside(shown)}
     </div>`;
@@ -128,13 +129,13 @@ function renderScreenshots({ screenshots, omitted }: Listing, pluginId: string, 
   const left = html`<p class="soft">${formatCount(count, "screenshot")} cannot be shown here.</p>`;
   return html`<section id="screenshots">
     <h2 class="heard">Screenshots</h2>
-    ${
-      shown.length === 0
-        ? undefined
-        : html`<ul class="shots">
-            ${shown}
-          </ul>`
-    }
+    ${when(
+      shown.length > 0,
+      () =>
+        html`<ul class="shots">
+          ${shown}
+        </ul>`,
+    )}
     ${count === 0 ? undefined : left}
   </section>`;
 }

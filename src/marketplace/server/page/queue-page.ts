@@ -1,6 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatCount, formatNumber, formatSize, formatVerb } from "../../../base/text/numbers.js";
-import { html } from "../../serving/html.js";
+import { html, when } from "../../serving/html.js";
 import { findVersionAddress } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { formatTime } from "./words.js";
@@ -15,7 +15,7 @@ export function showQueue({ marketplace, viewer }: PageCall): Answer {
   const cards = queue.slice(0, MAX_ENTRIES).map((record) => {
     const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
     const warnings = findings.filter(({ severity }) => severity === "warning").length;
-    const tag = warnings === 0 ? undefined : html`<span class="tag warn">${formatCount(warnings, "warning")}</span>`;
+    const tag = when(warnings !== 0, () => html`<span class="tag warn">${formatCount(warnings, "warning")}</span>`);
     return html`<li class="row">
       <h2><a href="${findVersionAddress(record)}">${pluginId} ${version}</a></h2>
       <p class="facts">
@@ -34,6 +34,6 @@ export function showQueue({ marketplace, viewer }: PageCall): Answer {
             ${cards}
           </ul>`
     }
-    ${left > 0 ? html`<p class="soft">${formatNumber(left)} more ${formatVerb(left)} waiting, to be shown when these are decided.</p>` : undefined}`;
+    ${when(left > 0, () => html`<p class="soft">${formatNumber(left)} more ${formatVerb(left)} waiting, to be shown when these are decided.</p>`)}`;
   return showPage(200, "Review queue", main, viewer, "/review");
 }

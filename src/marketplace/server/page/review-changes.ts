@@ -1,7 +1,7 @@
 import type { ArchiveEntry } from "../../../release/packing/archive-entry.js";
 import { compareArchives, sumSizes } from "../../../release/packing/difference/archive-difference.js";
 import { formatChange, formatCount, formatSize, formatVerb } from "../../../base/text/numbers.js";
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import type { Contents } from "../catalog/contents.js";
 import type { Reviewed } from "./reviewed.js";
 import { renderTable } from "./render-table.js";
@@ -12,13 +12,14 @@ const MAX_ROWS = 200;
 export function renderNameChanges({ contents, before }: Reviewed): Html | undefined {
   if (!contents) return undefined;
   const unread = contents.unread.map((why) => html`<li>${why}</li>`);
-  const note =
-    unread.length === 0
-      ? undefined
-      : html`<p class="soft">There may be more, because part of it could not be read:</p>
-          <ul class="soft">
-            ${unread}
-          </ul>`;
+  const note = when(
+    unread.length > 0,
+    () =>
+      html`<p class="soft">There may be more, because part of it could not be read:</p>
+        <ul class="soft">
+          ${unread}
+        </ul>`,
+  );
   return html`<section>
     <h2>Built code</h2>
     <div class="halves">
@@ -70,15 +71,16 @@ export function renderFileChanges({ contents, before }: Reviewed): Html {
   const shown = rows.slice(0, MAX_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
   const left = rows.length - shown.length + contents.filesOmitted;
   const total = sumSizes(contents.files);
-  const growth = before?.contents
-    ? html`, ${formatChange(total - sumSizes(before.contents.files))} since ${before.record.version}`
-    : undefined;
+  const growth = when(
+    before?.contents,
+    ({ files }) => html`, ${formatChange(total - sumSizes(files))} since ${before?.record.version}`,
+  );
   const headings = ["File", "Size", ...(before?.contents ? ["Change"] : [])];
   return html`<p>
       ${formatCount(contents.files.length + contents.filesOmitted, "file")}, ${formatSize(total)} unpacked${growth}.
     </p>
     ${renderTable(headings, shown, "list files")}
-    ${left > 0 ? html`<p class="soft">${formatCount(left, "more file")} ${formatVerb(left)} not shown. The archive has all of them.</p>` : undefined}`;
+    ${when(left > 0, () => html`<p class="soft">${formatCount(left, "more file")} ${formatVerb(left)} not shown. The archive has all of them.</p>`)}`;
 }
 
 function listRows({ files }: Contents, before: Contents | undefined): readonly Row[] {
@@ -96,12 +98,12 @@ function listRows({ files }: Contents, before: Contents | undefined): readonly R
 const TAGS = { added: "tag good", removed: "tag bad", changed: "tag warn", same: "" } as const;
 
 function renderRow({ sign, entry, was }: Row, hasChange: boolean): Html {
-  const tag = sign === "same" ? undefined : html`<span class="${TAGS[sign]}">${sign}</span> `;
-  const runs = entry.isExecutable ? html` <span class="tag warn">executable</span>` : undefined;
+  const tag = when(sign !== "same", () => html`<span class="${TAGS[sign]}">${sign}</span> `);
+  const runs = when(entry.isExecutable, () => html` <span class="tag warn">executable</span>`);
   const grown = { added: entry.size, removed: -entry.size, changed: entry.size - (was?.size ?? 0), same: 0 }[sign];
   return html`<tr>
     <th scope="row">${tag}<code>${entry.path}</code>${runs}</th>
     <td>${sign === "removed" ? "" : formatSize(entry.size)}</td>
-    ${hasChange ? html`<td>${sign === "same" ? "" : formatChange(grown)}</td>` : undefined}
+    ${when(hasChange, () => html`<td>${sign === "same" ? "" : formatChange(grown)}</td>`)}
   </tr>`;
 }

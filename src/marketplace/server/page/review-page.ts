@@ -1,6 +1,6 @@
 import type { Answer } from "../../serving/answer.js";
 import { formatCount, formatSize } from "../../../base/text/numbers.js";
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { renderAudit } from "./audit-page.js";
@@ -72,10 +72,10 @@ function renderSubmission(record: VersionRecord): Html {
         "Identity",
         html`${kind === "oidc" ? "a workflow, verified by its issuer’s keys" : "a token of the server; whose run it was is unknown"}`,
       ],
-      ["Workflow", workflowRef === undefined ? undefined : html`<code>${workflowRef}</code>`],
-      ["Repository", repositoryId === undefined ? undefined : html`<code>${repositoryId}</code> (its permanent ID)`],
-      ["Run", runId === undefined ? undefined : html`<code>${runId}</code>`],
-      ["Commit, as reported", source?.commit === undefined ? undefined : html`<code>${source.commit}</code>`],
+      ["Workflow", when(workflowRef !== undefined, () => html`<code>${workflowRef}</code>`)],
+      ["Repository", when(repositoryId !== undefined, () => html`<code>${repositoryId}</code> (its permanent ID)`)],
+      ["Run", when(runId !== undefined, () => html`<code>${runId}</code>`)],
+      ["Commit, as reported", when(source?.commit, (commit) => html`<code>${commit}</code>`)],
       ["Submitted", renderMoment(createdAt)],
       ["Changed", renderMoment(updatedAt)],
       ["Channel", html`${channel}`],
@@ -105,16 +105,18 @@ function renderManifest({ listing, contents }: Reviewed): Html {
     ${renderFacts([
       ["Type", html`${formatName(type)}`],
       ["Category", html`${formatName(category)}`],
-      ["Author", html`<bdi>${author.name}</bdi>${author.url === undefined ? undefined : html`, ${author.url}`}`],
+      ["Author", html`<bdi>${author.name}</bdi>${when(author.url !== undefined, () => html`, ${author.url}`)}`],
       ["License", html`${license ?? "none"}`],
       ["Host", formatHost(listing) ?? html`any version`],
       [
         "Entry points",
-        entries.length === 0
-          ? undefined
-          : html`<ul class="plain">
+        when(
+          entries.length > 0,
+          () =>
+            html`<ul class="plain">
               ${entries}
             </ul>`,
+        ),
       ],
       ["Description", html`<span dir="auto">${description}</span>`],
     ])}
@@ -129,13 +131,14 @@ function renderChanges(reviewed: Reviewed): Html {
   const now = new Set<string>(permissions.map(({ type }) => type));
   const added = new Set(before?.listing ? [...now].filter((type) => !old.has(type)) : []);
   const gone = [...old].filter((type) => !now.has(type));
-  const change =
-    before?.listing === undefined
-      ? undefined
-      : html`<p>
-          ${added.size === 0 ? "No new permission" : `${formatCount(added.size, "permission")} more`} since
-          ${before.record.version}. ${gone.map((type) => html`It no longer asks for <code>${type}</code>. `)}
-        </p>`;
+  const change = when(
+    before?.listing !== undefined,
+    () =>
+      html`<p>
+        ${added.size === 0 ? "No new permission" : `${formatCount(added.size, "permission")} more`} since
+        ${before?.record.version}. ${gone.map((type) => html`It no longer asks for <code>${type}</code>. `)}
+      </p>`,
+  );
   return html`<section class="panel" id="permissions">
       <h2>Permissions</h2>
       ${change}${renderPermissions(permissions, added)}
@@ -150,8 +153,8 @@ function renderChanges(reviewed: Reviewed): Html {
 function renderTexts({ record, listing }: Reviewed, memory: Memory): Html {
   const authored = { memory, record, listing };
   const readme = listing?.readme ?? "";
-  return html`${record.releaseNotes === undefined ? undefined : renderAuthored("notes", "Release notes", record.releaseNotes, authored)}
-  ${readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
+  return html`${when(record.releaseNotes, (text) => renderAuthored("notes", "Release notes", text, authored))}
+  ${when(readme !== "", () => renderAuthored("readme", "README", readme, authored))}`;
 }
 
 /** Each choice leads to a page that asks once more. */

@@ -1,7 +1,7 @@
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 
 export function renderSignIn(problem: string | undefined, next: string): Html {
-  const said = problem === undefined ? undefined : html`<p role="alert" class="banner bad">${problem}</p>`;
+  const said = when(problem !== undefined, () => html`<p role="alert" class="banner bad">${problem}</p>`);
   return html`<div class="narrow">
     <h1>Sign in to review</h1>
     <p class="soft">Reviewers decide what is published here. Visitors need no account.</p>

@@ -1,5 +1,5 @@
 import { formatSize } from "../../../base/text/numbers.js";
-import { html, type Html } from "../../serving/html.js";
+import { html, type Html, when } from "../../serving/html.js";
 import type { State } from "../../../generated/marketplace-types.js";
 import type { Page } from "../catalog/catalog.js";
 import { findVersionAddress, type VersionRecord, type VersionSummary } from "../version-record.js";
@@ -12,7 +12,7 @@ export function renderVersions(pluginId: string, { items, nextCursor }: Page<Ver
   const rows = items.map((summary) => {
     const { version, channel, artifact, createdAt, publishedAt = createdAt } = summary;
     const address = findVersionAddress(summary);
-    const isShown = version === shown ? html` aria-current="page"` : undefined;
+    const isShown = when(version === shown, () => html` aria-current="page"`);
     return html`<tr>
       <th scope="row"><a href="${address}" ${isShown}>${version}</a></th>
       <td><time datetime="${publishedAt}">${formatDay(publishedAt)}</time></td>
@@ -23,12 +23,13 @@ export function renderVersions(pluginId: string, { items, nextCursor }: Page<Ver
       <td class="wide">${renderMarks(summary)}</td>
     </tr>`;
   });
-  const more =
-    nextCursor === undefined
-      ? undefined
-      : html`<p class="pages">
-          <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
-        </p>`;
+  const more = when(
+    nextCursor !== undefined,
+    () =>
+      html`<p class="pages">
+        <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
+      </p>`,
+  );
   return html`${renderTable(["Version", "Published", "Channel", "Archive", "Notes"], rows)} ${more}`;
 }
 
