@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { findFixtureCase } from "../src/catalog/fixture-case.js";
 import { COMMANDS } from "../src/cli/all-commands.js";
+import { loadCommand } from "../src/cli/commands.js";
 import type { Command } from "../src/cli/command.js";
 import { inspectCase } from "../src/catalog/inspect-fixture.js";
 import { checks } from "../src/checks/index.js";
@@ -101,6 +102,7 @@ function formatSeverities(shown: readonly Severities[]): string {
 }
 
 const CHECKS_PAGE = "docs/reference/checks.md";
+const WHOLE_COMMANDS = await Promise.all(COMMANDS.map(loadCommand));
 
 /** The pages with tables, by their path. */
 const PAGES: Readonly<Record<string, (text: string) => string>> = {
@@ -108,7 +110,7 @@ const PAGES: Readonly<Record<string, (text: string) => string>> = {
   "README.md": (text) => withGenerated(countChecks(text), "start", `\n\`\`\`sh\n${start().join("\n")}\n\`\`\`\n`),
   "docs/reference/inputs.md": inputsPage,
   "docs/reference/command-line.md": (text) =>
-    withGenerated(text, "commands", `\n${COMMANDS.map(describeCommand).join("\n\n")}\n`),
+    withGenerated(text, "commands", `\n${WHOLE_COMMANDS.map(describeCommand).join("\n\n")}\n`),
   "docs/marketplace/contract.md": marketplacePage,
   "docs/release/when-it-fails.md": (text) => text,
 };

@@ -7,7 +7,8 @@ import { readInputTexts } from "../src/action/input-texts.js";
 import { parseInputs } from "../src/action/inputs.js";
 import { NO_OUTPUTS } from "../src/action/outputs.js";
 import { checks } from "../src/checks/index.js";
-import { COMMANDS } from "../src/cli/all-commands.js";
+import { COMMANDS as ROWS } from "../src/cli/all-commands.js";
+import { loadCommand } from "../src/cli/commands.js";
 import { findInput, INPUT_NAMES, INPUTS, SETTINGS, TARGET_NAMES } from "../src/core/action-interface.js";
 import { OUTPUTS } from "../src/core/action-outputs.js";
 import type { Setting } from "../src/core/setting.js";
@@ -20,6 +21,8 @@ import {
   type Named,
 } from "./support/named-inputs.js";
 import { ROOT } from "./support/project.js";
+
+const COMMANDS = await Promise.all(ROWS.map(loadCommand));
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const listFiles = (...patterns: string[]): string[] =>

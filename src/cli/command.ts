@@ -1,16 +1,22 @@
 import type { ExitStatus } from "../core/exit-status.js";
 
-/** A command of the command line, as its help shows it. */
-export interface Command {
+/** A command, as the help of all commands shows it. */
+export interface CommandSummary {
   readonly name: string;
   /** The positional arguments, as the help shows them. More than `most` are refused. */
   readonly arguments: string;
   readonly most: number;
   readonly summary: string;
+}
+
+/** What the file of a command has. */
+export interface CommandWork {
   readonly options: readonly Option[];
   /** Returns the exit status. */
   readonly run: (call: Call) => Promise<ExitStatus>;
 }
+
+export interface Command extends CommandSummary, CommandWork {}
 
 export interface Option {
   readonly name: string;

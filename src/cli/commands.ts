@@ -1,13 +1,20 @@
+import type { CommandRow } from "./all-commands.js";
 import type { Command } from "./command.js";
 import type { Row } from "./help.js";
 import { validate } from "./validate.js";
 
 /** Finds a command by its name. A plain `validate` loads nothing that only other commands need. */
 export async function findCommand(name: string): Promise<Command | undefined> {
-  return name === validate.name ? validate : (await loadCommands()).find((command) => command.name === name);
+  if (name === validate.name) return validate;
+  const row = (await loadCommands()).find((command) => command.name === name);
+  return row && loadCommand(row);
 }
 
-export async function loadCommands(): Promise<readonly Command[]> {
+export async function loadCommand(row: CommandRow): Promise<Command> {
+  return { ...row, ...(await row.load()) };
+}
+
+export async function loadCommands(): Promise<readonly CommandRow[]> {
   return (await import("./all-commands.js")).COMMANDS;
 }
 

@@ -1,10 +1,30 @@
-import type { Command } from "./command.js";
+import { setImmediate } from "node:timers/promises";
+import { basename, join } from "node:path";
+import { makeCancellable } from "../commands/cancellation.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/errors.js";
+import { findProjectNameFault, formatAuthor, NOBODY, readProjectName, type Answers } from "../create/answers.js";
+import { makeProject, type Project } from "../create/make-project.js";
+import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
+import { readSharedPackages } from "../create/templates.js";
+import { makeRepository, readGitAuthor } from "../base/git/own-git.js";
+import { refuseOccupiedFolder, writeNewFolder } from "../base/output/new-folder.js";
+import { print } from "../base/output/print.js";
+import { breakLines } from "../reporters/break-lines.js";
+import { formatDay } from "../base/text/day.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
+import type { Wrap } from "../base/text/width.js";
+import { findRepositoryRoot, resolveFolder } from "../base/files/disk.js";
+import { canAsk, runWithQuestions } from "./ask.js";
+import type { Call, CommandWork } from "./command.js";
+import { askForAnswers, readAnswers } from "./create-answers.js";
+import { getCurrentFolder } from "./print-report.js";
+import { refuseTaken } from "./refuse-taken.js";
+import { runUpdate } from "./run-update.js";
+import { loadWrap } from "./terminal.js";
 
-export const create: Command = {
-  name: "create",
-  arguments: "<project-name> | .",
-  most: 1,
-  summary: "Create a plugin that passes every check, in a new folder or in the current empty one",
+export const create: CommandWork = {
   options: [
     {
       name: "template",
@@ -22,5 +42,99 @@ export const create: Command = {
     { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
     { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
   ],
-  run: async (call) => (await import("./run-create.js")).runCreate(call),
+  run: runCreate,
 };
+
+const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
+
+/** Makes a new plugin, and returns the exit status. */
+async function runCreate(call: Call): Promise<ExitStatus> {
+  if (call.switches.has("update")) return runUpdate(call);
+  if (call.values.has("output")) throw new UsageError("--output is for --update only", "Remove it");
+  const cwd = getCurrentFolder();
+  const [typed] = call.arguments;
+  const here = basename(cwd);
+  const judgeName = (name: string): ReturnType<typeof findProjectNameFault> =>
+    findProjectNameFault(readProjectName(name, here), [TOOL.name, ...Object.keys(readSharedPackages())]);
+  if (typed !== undefined) {
+    const fault = judgeName(typed);
+    if (fault) throw new UsageError(fault.message, fault.help);
+  }
+  const { name, email } = await readGitAuthor(cwd);
+  const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
+  const asks = !call.switches.has("yes") && canAsk();
+  const answers = asks ? await runWithQuestions((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
+  const folder = join(cwd, answers.folder);
+  const label = basename(folder);
+  await refuseTaken(
+    label,
+    () => {
+      refuseOccupiedFolder(folder);
+    },
+    HELP_IF_FULL,
+  );
+  const copy = await describeOwnCopy();
+  const project = makeProject(answers, copy, formatDay(new Date()));
+  const root = findRepositoryRoot(resolveFolder(folder) ?? cwd);
+  const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
+  const isOwn = root !== undefined && root === resolveFolder(folder);
+  const outer = isOwn ? undefined : root;
+  const hasRepository = isMade || isOwn;
+  const wrap = await loadWrap();
+  print(makeInert(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
+  return EXIT.pass;
+}
+
+/** Writes all files, and makes a repository of them unless they are in one. Gives whether they have one of their own. */
+function writeProject(folder: string, project: Project, isAlone: boolean): Promise<boolean> {
+  return makeCancellable(async ({ signal }) => {
+    let hasRepository = false;
+    await writeNewFolder(folder, project, async (draft) => {
+      if (isAlone) hasRepository = await makeRepository(draft);
+      // A signal that has arrived meanwhile is heard now.
+      await setImmediate();
+      signal.throwIfAborted();
+    });
+    return hasRepository;
+  });
+}
+
+interface Created {
+  readonly count: number;
+  readonly copy: OwnCopy;
+  /** The repository around the new folder. */
+  readonly outer: string | undefined;
+  readonly hasRepository: boolean;
+}
+
+/** What was made, and what to type next: each line that begins with two spaces can be pasted. */
+function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: Created, wrap?: Wrap): string {
+  const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
+  const steps = [
+    ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
+    "npm install",
+    "npm test",
+    "npm run check",
+    ...(hasRepository && !isNobody ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
+  ];
+  const notes = [
+    ...(isNobody
+      ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
+      : []),
+    ...(copy.lacksOwner
+      ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
+      : []),
+    ...(outer === undefined
+      ? []
+      : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${makeVisible(outer)}.`]),
+  ];
+  const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}.`;
+  return [
+    ...breakLines(created, 0, { wrap }),
+    "",
+    "Next:",
+    ...steps.map((step) => `  ${step}`),
+    ...(notes.length > 0 ? ["", ...notes.flatMap((note) => breakLines(note, 0, { wrap }))] : []),
+    "",
+  ].join("\n");
+}

@@ -2,7 +2,7 @@ import { EXIT } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../base/text/width.js";
-import type { Command, Option } from "./command.js";
+import type { Command, CommandSummary, Option } from "./command.js";
 import { findStartedCopy } from "./tool-copy.js";
 
 const EVERYWHERE: readonly Option[] = [{ name: "help", help: "Print this" }];
@@ -18,7 +18,7 @@ const EXIT_STATUSES: readonly Row[] = [
 ];
 
 /** @param wrap breaks lines for a terminal. */
-export function formatHelp(commands: readonly Command[], options: readonly Option[], wrap?: Wrap): string {
+export function formatHelp(commands: readonly CommandSummary[], options: readonly Option[], wrap?: Wrap): string {
   const rows = commands.map((command): Row => [`${command.name} ${command.arguments}`.trim(), command.summary]);
   const { command } = findStartedCopy();
   return [

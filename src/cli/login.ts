@@ -1,19 +1,64 @@
-import type { Command } from "./command.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/errors.js";
+import { findLoginFile, isInCi, removeLogin, writeLogin } from "../marketplace/client/logins.js";
+import { print } from "../base/output/print.js";
+import { readMarketplaceUrl } from "../release/index.js";
+import { isSystemError } from "../base/files/safe-read.js";
+import { askSecret } from "./ask-secret.js";
+import type { Call, CommandWork } from "./command.js";
 
-export const login: Command = {
-  name: "login",
-  arguments: "<url>",
-  most: 1,
-  summary: "Store a token for a marketplace on this machine; only release uses it",
+export const login: CommandWork = {
   options: [],
-  run: async (call) => (await import("./run-login.js")).runLogin(call),
+  run: runLogin,
 };
 
-export const logout: Command = {
-  name: "logout",
-  arguments: "<url>",
-  most: 1,
-  summary: "Delete the stored token for a marketplace",
+export const logout: CommandWork = {
   options: [],
-  run: async (call) => (await import("./run-login.js")).runLogout(call),
+  run: runLogout,
 };
+
+/** Keeps a token for a marketplace, and returns the exit status. */
+async function runLogin(call: Call): Promise<ExitStatus> {
+  const origin = readOrigin(call);
+  if (isInCi(process.env)) {
+    const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
+    throw new UsageError("A CI system keeps its tokens itself, so login does nothing there", help);
+  }
+  const token = await askSecret(`Token for ${origin} (it is not shown): `);
+  if (!/^[\x21-\x7e]+$/u.test(token)) {
+    const what = token === "" ? "No token was given" : "What was given has a character that no token has";
+    throw new UsageError(what, `Paste it, or let a program print it:\n  print-token | ${TOOL.name} login ${origin}`);
+  }
+  const file = changeFile(origin, () => writeLogin(origin, token, process.env));
+  print(
+    `The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`,
+  );
+  return EXIT.pass;
+}
+
+/** Forgets a token for a marketplace, and returns the exit status. */
+function runLogout(call: Call): Promise<ExitStatus> {
+  const origin = readOrigin(call);
+  const wasThere = changeFile(origin, () => removeLogin(origin, process.env));
+  const words = wasThere
+    ? `The token for ${origin} was removed from this machine. The marketplace accepts it until you revoke it there.`
+    : `There is no token for ${origin} on this machine.`;
+  print(`${words}\n`);
+  return Promise.resolve(EXIT.pass);
+}
+
+function readOrigin({ name, arguments: [given = ""] }: Call): string {
+  const urlHelp = `Give its URL:\n  ${TOOL.name} ${name} https://plugins.example.com`;
+  return new URL(readMarketplaceUrl(given.trim(), { name: () => "The argument", urlHelp })).origin;
+}
+
+function changeFile<Result>(origin: string, change: () => Result): Result {
+  try {
+    return change();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const file = findLoginFile(origin, process.env);
+    throw new UsageError(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
+  }
+}

@@ -4,7 +4,7 @@ import { EXIT, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { findMeant } from "../base/text/nearest.js";
 import { quote, makeVisible } from "../base/text/safe.js";
-import type { Command, Option } from "./command.js";
+import type { CommandSummary, Option } from "./command.js";
 import { parseCall } from "./parse.js";
 import { printError, print, PrintError } from "../base/output/print.js";
 import { formatCommandHelp, formatHelp } from "./help.js";
@@ -114,7 +114,11 @@ function formatVerboseVersion(): string {
 }
 
 /** @param below the commands whose names begin with this word. */
-function makeUnknownCommandError(word: string, commands: readonly Command[], below: readonly Command[]): UsageError {
+function makeUnknownCommandError(
+  word: string,
+  commands: readonly CommandSummary[],
+  below: readonly CommandSummary[],
+): UsageError {
   if (below.length > 0) {
     const names = below.map(({ name }) => name).join(", ");
     return new UsageError(`${quote(word)} alone is not a command`, `Write one of: ${names}`);

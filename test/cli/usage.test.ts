@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { COMMANDS } from "../../src/cli/all-commands.js";
+import { COMMANDS as ROWS } from "../../src/cli/all-commands.js";
+import { loadCommand } from "../../src/cli/commands.js";
 import { EXAMPLES } from "../../src/cli/examples.js";
 import { parseCall } from "../../src/cli/parse.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
+
+const COMMANDS = await Promise.all(ROWS.map(loadCommand));
 
 /** Wrong command lines, what is said of them, and what to do instead. */
 const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help: RegExp])[] = [

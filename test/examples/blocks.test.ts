@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { COMMANDS } from "../../src/cli/all-commands.js";
+import { COMMANDS as ROWS } from "../../src/cli/all-commands.js";
+import { loadCommand } from "../../src/cli/commands.js";
 import { parseCall } from "../../src/cli/parse.js";
 import { formatBadge } from "../../src/create/format-badge.js";
 import { preflight } from "../../src/run/preflight.js";
@@ -12,6 +13,8 @@ import { readPlainCall } from "../support/example-session.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { findParserErrors } from "../support/github-parser.js";
 import { runCliHere } from "../support/product.js";
+
+const COMMANDS = await Promise.all(ROWS.map(loadCommand));
 
 /** Drawings, which no run prints. */
 const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u, /--inspect-->/u, /REPOSITORY +CHECK JOB/u];
