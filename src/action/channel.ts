@@ -1,4 +1,4 @@
-import { error as annotateError, notice, warning } from "@actions/core";
+import * as core from "@actions/core";
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
@@ -69,7 +69,7 @@ export function annotateAll(kind: Severity, texts: readonly string[]): readonly 
 }
 
 /** Named one by one: of a whole package, the bundler leaves out nothing. */
-const ANNOTATE = { error: annotateError, warning, notice };
+const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice };
 
 export function annotate(kind: Severity, text: string): void {
   ANNOTATE[kind](makeVisibleLines(text), { title: TOOL.name });
