@@ -9,9 +9,7 @@ import semver from "semver";
 export function makeStarter(engines: string): string {
   const lines = engines.split("||").map((line) => semver.minVersion(line) ?? new semver.SemVer("0.0.0"));
   const fits = lines.map(({ major, minor }, at) =>
-    at === lines.length - 1
-      ? `major >= ${String(major)}`
-      : `(major === ${String(major)} && minor >= ${String(minor)})`,
+    at === lines.length - 1 ? `major >= ${String(major)}` : `(major === ${String(major)} && minor >= ${String(minor)})`,
   );
   return `#!/usr/bin/env node
 "use strict";

@@ -124,7 +124,7 @@ const LIBRARIES: Readonly<Record<string, Readonly<Record<string, Files>> | strin
   undici: "it reads answers of servers, in bounded time",
   "@actions/core": "it gets texts that text/safe has made inert",
   "@actions/exec": "it starts programs of the job",
-  "@octokit/request": "it speaks to GitHub",
+  "@actions/github": "it speaks to GitHub",
 };
 
 const SOURCES = filesIn("src").filter((path) => path.endsWith(".ts") && !path.startsWith("src/create/templates/"));

@@ -25,7 +25,7 @@ interface Row {
 }
 
 /**
- * What is configured for a plugin: what holds, what does not and why, and whose line says so.
+ * What is configured for a plugin: what applies, what does not and why, and whose line says so.
  *
  * @throws {UsageError} where a path does not name one plugin.
  */
@@ -39,11 +39,11 @@ export async function explainConfiguration(path: string): Promise<string> {
   const holding = isAbsent(configuration) ? undefined : configuration;
   const rows = sources.flatMap((json) => listRows(json, holding));
   const fault = shared?.fault && `The package.json at the root ${shared.fault.why}, so no configuration in it applies.`;
-  const [holds, rest] = [rows.filter(({ why }) => why === undefined), rows.filter(({ why }) => why !== undefined)];
+  const [applied, rest] = [rows.filter(({ why }) => why === undefined), rows.filter(({ why }) => why !== undefined)];
   const pathOf = makePathFormatter(root);
   const lines = [
-    ...(holds.length === 0 ? ["Nothing is configured for this plugin."] : formatRows(holds, pathOf)),
-    ...(rest.length === 0 ? [] : ["", "Does not hold:", ...formatRows(rest, pathOf)]),
+    ...(applied.length === 0 ? ["Nothing is configured for this plugin."] : formatRows(applied, pathOf)),
+    ...(rest.length === 0 ? [] : ["", "Does not apply:", ...formatRows(rest, pathOf)]),
     ...(fault === undefined ? [] : ["", fault]),
   ];
   return `${lines.join("\n")}\n`;

@@ -12,7 +12,7 @@ export const explain: Command = {
   most: 1,
   summary: "Print the page of a check, the meaning of a code, or a list of checks",
   options: [
-    { name: "config", value: "PLUGIN", help: "Print the configuration that holds for a plugin, and its lines" },
+    { name: "config", value: "PLUGIN", help: "Print the configuration that applies to a plugin, and its lines" },
   ],
   async run({ arguments: [id], values }) {
     const plugin = values.get("config");

@@ -57,7 +57,7 @@ function formatLeft(left: readonly Left[]): readonly string[] {
   const reasons = [...new Set(left.map(({ why }) => why))];
   return reasons.map((why) => {
     const [first, ...others] = left.filter((one) => one.why === why);
-    const more = others.length === 0 ? "" : ` The same holds for ${formatCount(others.length, "other plugin")}.`;
+    const more = others.length === 0 ? "" : ` The same applies to ${formatCount(others.length, "other plugin")}.`;
     return `${first?.path ?? ""} ${why}${more}`;
   });
 }

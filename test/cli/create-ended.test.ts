@@ -80,7 +80,7 @@ test("a folder that was there and cannot be filled is as before, and what came m
     writeFileSync(join(cwd, "c.txt"), "mine");
     return Promise.resolve();
   };
-  await expect(writeNewFolder(cwd, files, interfere)).rejects.toThrow("There is a full");
+  await expect(writeNewFolder(cwd, files, interfere)).rejects.toThrow("is not empty");
   expect(filesOf(cwd)).toEqual({ "c.txt": Buffer.from("mine") });
   expect(readdirSync(cwd)).toEqual([".git", "c.txt"]);
 });
@@ -102,6 +102,6 @@ test("a folder that appears meanwhile is not replaced", async () => {
     writeFileSync(join(cwd, "new", "a.txt"), "theirs");
     await Promise.resolve();
   };
-  await expect(writeNewFolder(join(cwd, "new"), files, appear)).rejects.toThrow("full");
+  await expect(writeNewFolder(join(cwd, "new"), files, appear)).rejects.toThrow("is not empty");
   expect(filesOf(cwd)).toEqual({ "new/a.txt": Buffer.from("theirs") });
 });

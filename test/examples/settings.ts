@@ -37,7 +37,8 @@ async function releasedPlugin(): Promise<Place> {
 
 function severalPlugins(): Place {
   const root = temporaryFolder();
-  for (const name of ["tides", "weather", "old"]) wholePlugin({}, join(root, "plugins", name));
+  const own = readFileSync(join(scriptedPlugin({}), "package.json"));
+  for (const name of ["tides", "weather", "old"]) wholePlugin({ "package.json": own }, join(root, "plugins", name));
   initialize(root);
   commitAll(root);
   git(root, "update-ref", "refs/remotes/origin/main", "HEAD");

@@ -37,10 +37,10 @@ describe("a file in a draft", () => {
     expect(step.evidence).toEqual({ ...HERE, remote: "starter" });
   });
 
-  test("of this tool with another digest, or with none that is known, is sent anew", () => {
+  test("of this tool with another digest, or with none that is known, is sent again", () => {
     for (const digest of [`sha256:${OTHER.sha256}`, undefined, "sha512:x"]) {
       const step = planOf(ID, { release: release(), assets: [asset(ARCHIVE, { digest })] });
-      expect(said(step)).toBe(`replace: Send ${ARCHIVE.name} anew: what is there has another digest`);
+      expect(said(step)).toBe(`replace: Send ${ARCHIVE.name} again: what is there has another digest`);
     }
   });
 
@@ -60,18 +60,18 @@ describe("a file in a draft", () => {
       { release: mine, assets: [asset(ATTESTATION, { digest: `sha256:${OTHER.sha256}` })] },
       { attestation: ATTESTATION },
     );
-    expect(said(other)).toBe(`replace: Send ${ATTESTATION.name} anew: what is there has another digest`);
+    expect(said(other)).toBe(`replace: Send ${ATTESTATION.name} again: what is there has another digest`);
   });
 
   test("that lists the digests keeps the lines of others", () => {
     const line = `${"a".repeat(64)}  of-others.txt\n`;
     const there = asset({ name: SUMS, sha256: "e".repeat(64) });
     const step = planOf(`file:${SUMS}`, { release: release(), assets: [there], sums: listed(line) });
-    expect(said(step)).toBe(`replace: Send ${SUMS} anew: the lines of other files in it stay as they are`);
+    expect(said(step)).toBe(`replace: Send ${SUMS} again: the lines of other files in it stay as they are`);
     const unread = planOf(`file:${SUMS}`, { release: release(), assets: [there] });
-    expect(said(unread)).toBe(`replace: Send ${SUMS} anew: what is there has another digest`);
+    expect(said(unread)).toBe(`replace: Send ${SUMS} again: what is there has another digest`);
     const archive = planOf(ID, { release: release(), assets: [asset(OTHER), there], sums: listed(line) });
-    expect(said(archive)).toBe(`replace: Send ${ARCHIVE.name} anew: what is there has another digest`);
+    expect(said(archive)).toBe(`replace: Send ${ARCHIVE.name} again: what is there has another digest`);
   });
 
   test("that lists the digests and cannot be read is a conflict", () => {
@@ -86,7 +86,7 @@ describe("a file in a draft", () => {
     expect(open.help).toContain("git tag v1.4.1");
     // Neither the archive nor a broken list is held up by it.
     expect(said(planOf(ID, { release: release(), assets: [asset(OTHER), there], sums }))).toContain(
-      "Send tides-1.4.0.zip anew",
+      "Send tides-1.4.0.zip again",
     );
     expect(planOf(ID, { release: release(), assets: [there], sums }).action).toBe("create");
     const broken = { ...there, state: "starter" };

@@ -76,7 +76,7 @@ test("explain --config prints what holds, what does not, and whose line says so"
     package.json:20                off            manifest-tags in "plugins": our brand book
     package.json:14                baseline       "known.json"
 
-    Does not hold:
+    Does not apply:
     package.json:8   commands.test  "make test" (plugins/tides/package.json replaces it)
     package.json:16  off            manifest-known-keys: our host knows it (plugins/tides/package.json replaces it)
     "

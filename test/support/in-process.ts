@@ -39,7 +39,7 @@ async function runNow(work: () => Promise<number>, { cwd, env, commands, name }:
   process.env = environmentWith(env);
   fs.writeSync = keep as typeof fs.writeSync;
   // The toolkit prints through the stream; in dist/, it prints like the rest.
-  stdout.write = ((text: string) => keep(1, Buffer.from(text)) > 0);
+  stdout.write = (text: string) => keep(1, Buffer.from(text)) > 0;
   syncBuiltinESMExports();
   try {
     return readEnded(await work(), pieces, name, commands);

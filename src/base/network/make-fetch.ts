@@ -14,17 +14,17 @@ export async function makeFetch(first: string, environment: Environment): Promis
   findProxy(new URL(first), environment);
   const { fetch } = await import("undici/lib/web/fetch/index.js");
   const { Response } = await import("undici/lib/web/fetch/response.js");
-  const { default: Agent } = await import("undici/lib/dispatcher/agent.js");
-  const direct = new Agent({ connect: VERIFIED });
-  const agents = new Map<string, Dispatcher>();
+  const agents = await import("undici/lib/dispatcher/agent.js");
+  const direct = new agents.default({ connect: VERIFIED });
+  const proxies = new Map<string, Dispatcher>();
   const findAgent = async (address: string): Promise<Dispatcher> => {
     const proxy = findProxy(new URL(address), environment);
     if (!proxy) return direct;
     const { ProxyAgent } = await import("undici");
     const { url: uri, authorization: token } = proxy;
     const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-    const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-    agents.set(uri, agent);
+    const agent = proxies.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
+    proxies.set(uri, agent);
     return agent;
   };
   return makeBoundedFetch(async (url, init) => {

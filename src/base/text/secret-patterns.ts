@@ -176,7 +176,8 @@ export function hasAnchorSince(known: string, text: string): boolean {
   while (start + REACH <= common && isSame(start, start)) start += REACH;
   while (start < common && known.charCodeAt(start) === text.charCodeAt(start)) start++;
   let same = 0;
-  while (same + REACH <= common - start && isSame(text.length - same - REACH, known.length - same - REACH)) same += REACH;
+  while (same + REACH <= common - start && isSame(text.length - same - REACH, known.length - same - REACH))
+    same += REACH;
   while (same < common - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
     same++;
   return hasAnchor(text.slice(reachBack(text, start), reachOn(text, text.length - same)));

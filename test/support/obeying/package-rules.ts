@@ -69,8 +69,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
       const name = path.length > 1 ? String(path.at(-1)) : (/"([^"]+)"/u.exec(finding.message)?.[1] ?? "");
       const range = path.length > 1 ? valueAt(files, file, path) : ">=1.0.0";
       const moved = help.startsWith("Move") ? removeAt(files, file, path) : files;
-      const added =
-        moved && setAt(moved, file, ["peerDependencies", name], typeof range === "string" ? range : ">=1.0.0");
+      const added = moved && setAt(moved, file, ["peerDependencies", name], isPublic(range) ? range : ">=1.0.0");
       return added && help.includes('"devDependencies"') ? setAt(added, file, ["devDependencies", name], range) : added;
     },
   },
@@ -177,4 +176,9 @@ function removeSecret(files: Files, { location }: Advice["finding"], by: string)
   if (!location.range) return undefined;
   const secret = textAt(files, location.file, location.range);
   return withText(files, location.file, textOf(files, location.file).replaceAll(secret, by));
+}
+
+/** Whether a range means something outside of the workspace. */
+function isPublic(range: unknown): range is string {
+  return typeof range === "string" && !/^(?:workspace|catalog|file|link):/u.test(range);
 }

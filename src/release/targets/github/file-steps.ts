@@ -106,9 +106,9 @@ function inspectDraftFile({ release, assets, sums }: RemoteState, spec: GitHubSp
     return { action: "conflict", reason, help };
   }
   if (file.name === SUMS && sums !== undefined) {
-    return { action: "replace", reason: `Send ${SUMS} anew: the lines of other files in it stay as they are` };
+    return { action: "replace", reason: `Send ${SUMS} again: the lines of other files in it stay as they are` };
   }
-  return { action: "replace", reason: `Send ${file.name} anew: what is there has another digest` };
+  return { action: "replace", reason: `Send ${file.name} again: what is there has another digest` };
 }
 
 function inspectPublicFile(remote: RemoteState, release: Release, spec: GitHubSpec, file: DigestedFile): InspectedStep {
