@@ -238,7 +238,7 @@
         const listeners = new Set();
         const logged = [];
         const notified = [];
-        const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
+        const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatExactly(key, value)]));
         const controller = new AbortController();
         const notificationService = {
             notify(title, message, kind) {
@@ -259,7 +259,7 @@
             },
             logger: makeLogger((level, message) => logged.push({ level, message })),
             ...(hasNotifications && { notificationService }),
-            storage: makeStorage(makeTextStore(texts)),
+            storage: makeStorage(makeTextStore(texts), formatExactly),
             signal: controller.signal,
             previousVersion,
             logged,
@@ -291,19 +291,19 @@
             keys: () => [...texts.keys()],
         };
     }
-    function makeStorage(store) {
+    function makeStorage(store, format = formatStored) {
         return {
             get: (key) => runAsync(() => {
                 const text = store.read(requireKey(key));
                 return text === undefined ? undefined : JSON.parse(text);
             }),
             set: (key, value) => runAsync(() => {
-                store.write(requireKey(key), formatStored(key, value));
+                store.write(requireKey(key), format(key, value));
             }),
             delete: (key) => runAsync(() => {
                 store.remove(requireKey(key));
             }),
-            keys: () => runAsync(() => store.keys().toSorted()),
+            keys: () => runAsync(() => [...store.keys()].sort()),
         };
     }
     function runAsync(act) {
@@ -316,6 +316,35 @@
             return key;
         throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || '""'}`);
     }
+    function formatExactly(key, value) {
+        const text = formatStored(key, value);
+        const changed = findChanged(value);
+        if (!changed)
+            return text;
+        const where = changed.path === "" ? `is ${changed.what}` : `contains ${changed.what} at ${changed.path}`;
+        throw new TypeError(`The value for "${key}" ${where}, which cannot be stored: JSON makes something else of it`);
+    }
+    function findChanged(value, path = "") {
+        if (typeof value === "number")
+            return Number.isFinite(value) ? undefined : { path, what: String(value) };
+        if (typeof value === "function" || typeof value === "symbol")
+            return { path, what: `a ${typeof value}` };
+        if (typeof value !== "object" || value === null || "toJSON" in value)
+            return undefined;
+        const kind = Object.prototype.toString.call(value).slice("[object ".length, -1);
+        if (!STORED_KINDS.has(kind))
+            return { path, what: `a ${kind}` };
+        for (const [key, part] of Object.entries(value)) {
+            const inner = kind === "Array" ? `${path}[${key}]` : `${path}${path && "."}${key}`;
+            if (part === undefined && kind === "Array")
+                return { path: inner, what: "undefined" };
+            const changed = findChanged(part, inner);
+            if (changed)
+                return changed;
+        }
+        return undefined;
+    }
+    const STORED_KINDS = new Set(["Object", "Array", "String", "Number", "Boolean"]);
     function formatStored(key, value) {
         const text = JSON.stringify(value);
         if (text !== undefined)
@@ -643,7 +672,7 @@
         const path = hook.function === "" ? hook.name : hook.function;
         const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
         if (hook.function === "")
-            found.push(judgeFunction(values, main, module));
+            found.push(classifyFunction(values, main, module));
         return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
     }
     function listOwners(values, module) {
@@ -656,7 +685,9 @@
             () => values.isTrue(values.get(main, "__esModule")),
             () => values.has(main, "default"),
         ]);
-        return isCompiled === true ? values.get(main, "default") : main;
+        if (isCompiled === true)
+            return values.get(main, "default");
+        return main;
     }
     function findFunction(values, owner, path) {
         let above = owner;
@@ -668,9 +699,9 @@
             above = value;
             value = values.get(value, name);
         }
-        return judgeFunction(values, value, above);
+        return classifyFunction(values, value, above);
     }
-    function judgeFunction(values, value, owner) {
+    function classifyFunction(values, value, owner) {
         const isFunction = values.isFunction(value);
         if (isFunction === true)
             return { kind: "found", value, owner };
@@ -811,14 +842,31 @@
         return typeof value === "string" ? value : undefined;
     }
     function getOwn(object, key) {
-        return Object.hasOwn(object, key) ? object[key] : undefined;
+        if (!Object.hasOwn(object, key))
+            return undefined;
+        return object[key];
     }
     function hasEntries(object, key) {
         const value = getOwn(object, key);
-        return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+        if (typeof value === "object" && value !== null)
+            return Object.keys(value).length > 0;
+        return Boolean(value);
     }
     function toObjectText(json) {
-        return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
+        if (!json_object_isObject(json.value))
+            return undefined;
+        return { ...json, value: json.value };
+    }
+    function isSameJson(a, b) {
+        if (a === b)
+            return true;
+        if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+            return false;
+        if (Array.isArray(a) !== Array.isArray(b))
+            return false;
+        const [ones, others] = [Object.entries(a), Object.entries(b)];
+        return (ones.length === others.length &&
+            ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
     }
     ;
     function guardBrowser({ reportUse: use }) {
@@ -1539,6 +1587,9 @@
     const GRACE = 250;
     function watchOpenResources(openers, leftovers) {
         const watched = new Map();
+        const parked = new Set();
+        const isOpen = (resource) => !isOver(resource) && (parked.has(resource) || resource.hasRef?.() !== false);
+        const isQuiet = (resource) => !isOver(resource) && !isOpen(resource);
         (0, external_node_async_hooks_namespaceObject.createHook)({
             init(id, type, _trigger, resource) {
                 if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= MAX_RESOURCES)
@@ -1555,7 +1606,7 @@
                 watched.set(id, one);
                 if (type !== "Timeout")
                     return;
-                const isThere = isQuiet.bind(null, resource);
+                const isThere = () => goesOn(resource) && isQuiet(resource);
                 if (resource._repeat)
                     leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
                 else if (before)
@@ -1580,8 +1631,23 @@
                 for (const one of watched.values())
                     Object.assign(one, { hasRun: false, generation: 0 });
             },
-            mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && isQuiet(resource)),
-            hasUnreferenced: () => [...watched.values()].some(({ resource }) => !isOver(resource) && !isOpen(resource)),
+            mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && goesOn(resource) && isQuiet(resource)),
+            hasUnreferenced: () => [...watched.values()].some(({ resource }) => isQuiet(resource)),
+            park(milliseconds) {
+                for (const { type, resource } of watched.values()) {
+                    if (mayActIn(milliseconds, type, resource) || !isOpen(resource) || parked.has(resource))
+                        continue;
+                    resource.unref?.();
+                    parked.add(resource);
+                }
+            },
+            unpark() {
+                for (const resource of parked)
+                    if (!isOver(resource))
+                        resource.ref?.();
+                parked.clear();
+            },
+            mayRunIn: (milliseconds) => [...watched.values()].some(({ type, resource }) => mayActIn(milliseconds, type, resource) && isQuiet(resource)),
         };
     }
     function nameResource(type, resource) {
@@ -1591,13 +1657,9 @@
             return "an animation frame";
         return open_resources_NAMES[type] ?? type;
     }
-    function isQuiet(resource) {
-        const { _repeat, _idleTimeout = GRACE } = resource;
-        const goesOn = typeof _repeat === "number" || _idleTimeout < GRACE;
-        return goesOn && !isOver(resource) && resource.hasRef?.() === false;
-    }
-    function isOpen(resource) {
-        return !isOver(resource) && resource.hasRef?.() !== false;
+    const goesOn = ({ _repeat, _idleTimeout = GRACE }) => typeof _repeat === "number" || _idleTimeout < GRACE;
+    function mayActIn(milliseconds, type, { _idleTimeout = 0 }) {
+        return type !== "MESSAGEPORT" && _idleTimeout <= milliseconds;
     }
     const isOver = ({ _destroyed }) => _destroyed === true;
     function findOwner(handle) {
@@ -1607,11 +1669,53 @@
     }
     ;
     const POLL = 10;
+    const EMPTY_TURNS = 3;
+    function makeClock(resources) {
+        const { setTimeout, clearTimeout, setImmediate, performance } = globalThis;
+        const now = performance.now.bind(performance);
+        const turn = () => new Promise((resolve) => void setImmediate(resolve));
+        const pause = () => new Promise((resolve) => void setTimeout(resolve, POLL));
+        let onEmpty;
+        const waitForEmptyLoop = () => new Promise((resolve) => {
+            const end = (isEmpty) => {
+                clearTimeout(timer);
+                onEmpty = undefined;
+                resolve(isEmpty);
+            };
+            const timer = setTimeout(end, POLL, false).unref();
+            onEmpty = end.bind(null, true);
+        });
+        return {
+            now,
+            turn,
+            pause,
+            async wait(isSo, milliseconds = GRACE) {
+                await turn();
+                const end = now() + milliseconds;
+                let empty = 0;
+                while (empty < EMPTY_TURNS && !isSo() && now() < end) {
+                    resources.park(milliseconds);
+                    const isEmpty = await waitForEmptyLoop();
+                    const mayGoOn = isEmpty && resources.mayRunIn(milliseconds);
+                    empty = isEmpty && !mayGoOn ? empty + 1 : 0;
+                    if (isEmpty)
+                        await (mayGoOn ? pause() : turn());
+                }
+                resources.unpark();
+            },
+            noticeEmptyLoop() {
+                const isWaiting = onEmpty !== undefined;
+                onEmpty?.();
+                return isWaiting;
+            },
+        };
+    }
+    ;
     const MAX_OPEN_RESOURCES = 20;
     async function runHooks(hookRun) {
         const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
         const { send, reportDenial } = hookRun.report;
-        const clock = makeClock();
+        const clock = makeClock(resources);
         let isWaiting = false;
         const mounter = hookRun.makeMounter?.(clock.wait);
         const onUncaught = (error) => {
@@ -1622,7 +1726,7 @@
         events.on("uncaughtException", onUncaught);
         events.on("unhandledRejection", onUncaught);
         events.on("beforeExit", () => {
-            if (!isWaiting || endInput())
+            if (clock.noticeEmptyLoop() || !isWaiting || endInput())
                 return;
             if (resources.hasUnreferenced())
                 void clock.pause();
@@ -1696,23 +1800,6 @@
     const findHook = Function.prototype.call.bind(Map.prototype.get);
     function preventsActivation(hook, nth) {
         return hook === "onEnable" || (hook === "onInstall" && nth === 1);
-    }
-    function makeClock() {
-        const { setTimeout, setImmediate, performance } = globalThis;
-        const now = performance.now.bind(performance);
-        const turn = () => new Promise((resolve) => void setImmediate(resolve));
-        const pause = () => new Promise((resolve) => void setTimeout(resolve, POLL));
-        return {
-            now,
-            turn,
-            pause,
-            async wait(isSo, grace = GRACE) {
-                await turn();
-                const end = now() + grace;
-                while (!isSo() && now() < end)
-                    await pause();
-            },
-        };
     }
     ;
     var external_node_vm_namespaceObject = require("node:vm");

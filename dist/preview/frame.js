@@ -125,7 +125,7 @@ function findInModule(values, module, hook) {
     const path = hook.function === "" ? hook.name : hook.function;
     const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
     if (hook.function === "")
-        found.push(judgeFunction(values, main, module));
+        found.push(classifyFunction(values, main, module));
     return found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING);
 }
 function listOwners(values, module) {
@@ -137,11 +137,13 @@ function listOwners(values, module) {
 }
 function getDefault(values, module) {
     const main = values.get(module, "default");
-    return every([
+    if (every([
         () => values.isObject(main),
         () => values.isTrue(values.get(main, "__esModule")),
         () => values.has(main, "default")
-    ]) === true ? values.get(main, "default") : main;
+    ]) === true)
+        return values.get(main, "default");
+    return main;
 }
 function findFunction(values, owner, path) {
     let above = owner;
@@ -153,9 +155,9 @@ function findFunction(values, owner, path) {
         above = value;
         value = values.get(value, name);
     }
-    return judgeFunction(values, value, above);
+    return classifyFunction(values, value, above);
 }
-function judgeFunction(values, value, owner) {
+function classifyFunction(values, value, owner) {
     const isFunction = values.isFunction(value);
     if (isFunction === true)
         return {
@@ -445,7 +447,9 @@ async function callFunction(component, element, props) {
     return typeof result === "function" ? result : () => void 0;
 }
 function getOwn(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : void 0;
+    if (!Object.hasOwn(object, key))
+        return void 0;
+    return object[key];
 }
 function makeLogger(log) {
     const at = (level) => (message) => {
@@ -458,19 +462,19 @@ function makeLogger(log) {
         error: at("error")
     };
 }
-function makeStorage(store) {
+function makeStorage(store, format = formatStored) {
     return {
         get: (key) => runAsync(() => {
             const text = store.read(requireKey(key));
             return text === void 0 ? void 0 : JSON.parse(text);
         }),
         set: (key, value) => runAsync(() => {
-            store.write(requireKey(key), formatStored(key, value));
+            store.write(requireKey(key), format(key, value));
         }),
         delete: (key) => runAsync(() => {
             store.remove(requireKey(key));
         }),
-        keys: () => runAsync(() => store.keys().toSorted())
+        keys: () => runAsync(() => [...store.keys()].sort())
     };
 }
 function runAsync(act) {

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 740;
-exports.ids = [740];
+exports.id = 604;
+exports.ids = [604];
 exports.modules = {
     76952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -10,10 +10,10 @@ exports.modules = {
             u6: function () { return annotateAll; },
             xA: function () { return publishOn; }
         });
+        var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51235);
-        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68593);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         async function publishOn(channels, first) {
             let publication = first;
             for (const channel of channels)
@@ -21,7 +21,7 @@ exports.modules = {
             return publication;
         }
         async function render({ result: { report }, view }, format, more) {
-            return (await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_2__.K)(format, report))(report, { ...view, ...more });
+            return (await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.K)(format, report))(report, { ...view, ...more });
         }
         async function writeChannel(name, write) {
             try {
@@ -39,8 +39,9 @@ exports.modules = {
                 annotate(kind, text);
             return texts.map(() => kind);
         }
+        const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm };
         function annotate(kind, text) {
-            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__.yy)(`::${kind} title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(text)}\n`);
+            ANNOTATE[kind]((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(text), { title: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name });
         }
     }),
     759: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -195,8 +196,8 @@ exports.modules = {
         }
         async function reportFailedRelease(error, job) {
             const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
+            const { stopForError } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 74110));
             const outcome = stopForError(error, formatRerun(runner), runner.copy);
             const tag = task.tag ?? "";
             await (0, _write_outputs_js__WEBPACK_IMPORTED_MODULE_7__.K)({ ..._outputs_js__WEBPACK_IMPORTED_MODULE_6__.vM, ...(0, _outputs_js__WEBPACK_IMPORTED_MODULE_6__.i7)({ outcome }) }, runner.outputFile);
@@ -223,21 +224,21 @@ exports.modules = {
             U: function () { return hideToken; },
             v: function () { return hideTokens; }
         });
-        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70618);
+        var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
+        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70618);
         var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43958);
-        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51235);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN"];
         function hideTokens(environment) {
             const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name) || (0, _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__.U)(name));
             const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
             for (const line of new Set(lines))
-                if (!["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_3__.w].includes(line))
+                if (!["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_2__.w].includes(line))
                     hideToken(line);
         }
         function hideToken(token) {
             for (const form of new Set(listForms(token)))
-                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__.yy)(`::add-mask::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.V9)(form)}\n`);
+                (0, _actions_core__WEBPACK_IMPORTED_MODULE_3__.Pq)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(form));
         }
         const MIN_ENCODED_LENGTH = 8;
         function listForms(token) {
@@ -471,7 +472,7 @@ exports.modules = {
                     const plan = planGitHub(publication, job.inputs, job.event, job.task.mode);
                     if (!plan.checks && !plan.suggestions && !plan.diff && !plan.comment)
                         return publication;
-                    const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 62543));
+                    const { publishOnGitHub } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(22), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 28820));
                     return publishOnGitHub(publication, { ...job, request, plan });
                 },
             };
@@ -575,12 +576,12 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             S: function () { return runWithScripts; }
         });
+        var core = __webpack_require__(75865);
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
         var timeline = __webpack_require__(79002);
         var safe = __webpack_require__(47313);
-        var ask_npm_for_files = __webpack_require__(45315);
-        var run_code = __webpack_require__(8713);
+        var run_code = __webpack_require__(10432);
         var command_lines = __webpack_require__(25442);
         ;
         const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
@@ -588,8 +589,10 @@ exports.modules = {
             let token;
             let shown = 0;
             const end = () => {
-                if (token !== undefined)
-                    (0, print.yy)(`::${token}::\n::endgroup::\n`);
+                if (token === undefined)
+                    return;
+                (0, print.yy)(`::${token}::\n`);
+                (0, core.N4)();
                 token = undefined;
             };
             return {
@@ -599,7 +602,8 @@ exports.modules = {
                         case "started":
                             token = crypto.randomUUID();
                             shown = 0;
-                            (0, print.yy)(`::group::${(0, safe.V9)((0, command_lines.Vg)(event))}\n::stop-commands::${token}\n`);
+                            (0, core.Oh)((0, safe.Xm)((0, command_lines.Vg)(event)));
+                            (0, print.yy)(`::stop-commands::${token}\n`);
                             return;
                         case "printed": {
                             if (shown > MAX_SHOWN_BYTES)
@@ -616,6 +620,12 @@ exports.modules = {
                         case "ended":
                             end();
                             (0, print.yy)(`${(0, command_lines.em)(event)}\n`);
+                            return;
+                        case "again":
+                            (0, print.yy)(`${(0, command_lines.ye)(event.folder)}\n`);
+                            return;
+                        case "left-out":
+                            (0, print.yy)(`${(0, command_lines.$c)(event.folder, event.lines)}\n`);
                     }
                 },
             };
@@ -640,26 +650,24 @@ exports.modules = {
         ;
         async function runWithScripts(act, request, { inputs, event, runner, environment, packs }) {
             const settings = readCodeSettings(inputs, request.cwd);
-            if (settings.noScripts !== undefined && settings.noLifecycle !== undefined) {
-                const { scripts, lifecycle } = (0, run_code.d)(settings);
-                return act({ ...request, findOut: (0, ask_npm_for_files.N)(scripts, lifecycle) });
-            }
+            if ((0, run_code.ag)(settings))
+                return act({ ...request, findOut: (0, run_code.dp)(settings) });
             if (inputs.runScripts === "auto")
                 (0, scripts_refusal.R)(event, environment);
             const { platform, execPath } = process;
             const surroundings = { env: environment, platform, execPath };
-            const refuseForeign = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
+            const rules = {
+                ...(event.mayBeForeign && { refuse: refuseForeignCode(event, runner) }),
+                ...(packs && { watch: (await loadArchiveChange()).withArchiveChange }),
+            };
             const log = { ...makeCommandLog(), onRun: printLifecycle };
-            return (0, run_code.B)(settings, surroundings, log, async ({ scripts, lifecycle }) => {
-                const watched = packs
-                    ? (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085))).withArchiveChange(scripts)
-                    : scripts;
-                const findOut = (0, ask_npm_for_files.N)(refuseForeign, (0, ask_npm_for_files.v)(surroundings), watched, lifecycle);
-                return act({ ...request, findOut });
-            });
+            return (0, run_code.Bx)(settings, { surroundings, log, rules }, (findOut) => act({ ...request, findOut }));
+        }
+        function loadArchiveChange() {
+            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
         }
         function readCodeSettings(inputs, cwd) {
-            const { runScripts, commands, minutes, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
+            const { runScripts, commands, minutes, jobs, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
             const callsHooks = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
             const decisive = lifecycle === "auto" ? "run-scripts" : "lifecycle";
             return {
@@ -667,6 +675,7 @@ exports.modules = {
                 noLifecycle: callsHooks ? undefined : `the input ${decisive} is false`,
                 commands,
                 minutes,
+                jobs,
                 named,
                 hasNetwork,
                 settings: readSettingsInput(inputs.lifecycleSettings, cwd),
@@ -678,8 +687,9 @@ exports.modules = {
         function printLifecycle(run, folder) {
             if ((0, absent.W0)(run))
                 return;
-            const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
-            (0, print.yy)(`::group::${(0, safe.V9)(title)}\n${(0, timeline.B)(run, {})}::endgroup::\n`);
+            (0, core.Oh)((0, safe.Xm)(folder === "" ? "lifecycle" : `${folder}: lifecycle`));
+            (0, print.yy)((0, timeline.B)(run, {}));
+            (0, core.N4)();
         }
     }),
     66279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -856,7 +866,7 @@ exports.modules = {
             const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
             for (const [input, file] of Object.entries(files)) {
                 if (file !== "")
-                    (0, _run_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.i0)(makeUserFile(input, file, [workspace]));
+                    (0, _run_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.i)(makeUserFile(input, file, [workspace]));
             }
         }
         function makeFileChannel({ reportFile, sarifFile, patchFile }, workspace, request) {
@@ -872,7 +882,7 @@ exports.modules = {
                         const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_6__.NH)(name, async () => {
                             const content = await text();
                             try {
-                                (0, _run_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.Jy)(makeUserFile(output, file, [workspace, result.root]), content);
+                                (0, _run_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.J)(makeUserFile(output, file, [workspace, result.root]), content);
                             }
                             catch (error) {
                                 if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.P_)
@@ -950,49 +960,6 @@ exports.modules = {
             });
         }
     }),
-    47111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            d: function () { return readFileOfCaller; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
-        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        const MIB = 1024 * 1024;
-        const MAX_FILE_BYTES = 256 * MIB;
-        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
-            }
-            catch (error) {
-                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return { refused: error.message, missing: error.code === "ENOENT" };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-                if (!stat.isFile())
-                    return { refused: "it is not a regular file", missing: false };
-                if (stat.size > largest)
-                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
-                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
-                    if (opened === undefined)
-                        return { refused: "it was replaced while it was read", missing: false };
-                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
-                        return { refused: "it is a link that leads out of the repository", missing: false };
-                    }
-                }
-                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-    }),
     26977: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             K: function () { return getFileSize; },
@@ -1005,7 +972,9 @@ exports.modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
         }
         function getFileSize(file) {
-            return file ? ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
+            if (file)
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+            return 0;
         }
     }),
     8483: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1127,32 +1096,9 @@ exports.modules = {
                 return { why: `${UI_LIBRARIES[inside]} is inside of the bundle, where no host can reach it` };
             const [named, other] = listUiLibraries(declared);
             const library = first ?? (other === undefined ? named : undefined);
-            return library === undefined ? {} : { library };
-        }
-    }),
-    71086: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return findUninstalledPackages; }
-        });
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
-        const MAX_PACKAGES = 2000;
-        function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
-            if (required.length === 0)
-                return [];
-            const above = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
-            const isThere = (path) => workspace.entry(path) !== undefined;
-            if (above.some((at) => isThere((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
-                return [];
-            const modules = above.map((at) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
-            return [...new Set(required)]
-                .slice(0, MAX_PACKAGES)
-                .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
-        }
-        function isInstalled(workspace, path) {
-            const entry = workspace.entry(path);
-            return entry !== undefined && entry.kind !== "broken";
+            if (library === undefined)
+                return {};
+            return { library };
         }
     }),
     79002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1171,24 +1117,30 @@ exports.modules = {
         function formatTimeline(run, view) {
             const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_2__.A)(view);
             const pathOf = view.pathOf ?? String;
-            const why = run.steps.some(({ component }) => component !== undefined)
-                ? "for its components"
-                : `as it needs ${run.dom ?? ""}`;
-            const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(why)}`);
             const lines = [
-                `${paint("bold", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(run.entry)))}${dom}`,
-                ...(run.unguarded === undefined
-                    ? []
-                    : [`  ${paint("yellow", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`unguarded: ${run.unguarded} is native code, which no guard watches`))}`]),
-                ...formatMadeUp(run, paint),
+                `${paint("bold", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(run.entry)))}${formatDom(run, paint)}`,
+                ...formatUnguarded(run, paint),
+                ...formatGeneratedSettings(run, paint),
                 ...listShown(run.steps).flatMap((step) => formatStep(step, paint, pathOf)),
                 ...formatLeft(run.left, paint),
-                ...(run.laterLives ?? []).flatMap((life) => formatLaterLife(life, paint, pathOf)),
+                ...(run.laterLives ?? []).flatMap((later) => formatLaterRun(later, paint, pathOf)),
                 ...formatUses(run, paint),
             ];
             return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(lines.join("\n"))}\n`;
         }
-        function formatLaterLife({ kind, from = "", steps, left }, paint, pathOf) {
+        function formatDom({ dom, steps }, paint) {
+            if (dom === undefined)
+                return "";
+            const isForComponents = steps.some(({ component }) => component !== undefined);
+            const why = isForComponents ? "for its components" : `as it needs ${dom}`;
+            return paint("dim", `  with a small DOM, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(why)}`);
+        }
+        function formatUnguarded({ unguarded }, paint) {
+            if (unguarded === undefined)
+                return [];
+            return [`  ${paint("yellow", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`unguarded: ${unguarded} is native code, which no guard watches`))}`];
+        }
+        function formatLaterRun({ kind, from = "", steps, left }, paint, pathOf) {
             const title = {
                 restart: "started again after install",
                 earlier: `version ${from} until it was disabled`,
@@ -1198,7 +1150,7 @@ exports.modules = {
             const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
             if (isGood) {
                 const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
-                const names = called.flatMap(({ name }) => (name === "load" ? [] : [name]));
+                const names = called.map(({ name }) => name).filter((name) => name !== "load");
                 const line = `  ${paint("green", "\u2714")} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
                 return [line, ...formatLeft(left, paint)];
             }
@@ -1229,7 +1181,9 @@ exports.modules = {
         function formatStepName({ name, nth, component }) {
             if (component !== undefined)
                 return `${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(component, MAX_NAME_LENGTH))}`;
-            return nth > 1 ? `${name} (${String(nth)})` : name;
+            if (nth > 1)
+                return `${name} (${String(nth)})`;
+            return name;
         }
         function formatStep(step, paint, pathOf) {
             const { sign, style, words } = makeOutcomeWords(step);
@@ -1239,9 +1193,11 @@ exports.modules = {
             const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
             const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
             const events = formatEvents(step, pathOf);
+            const lines = events.slice(0, MAX_LINES);
             const left = events.length - MAX_LINES + step.more;
-            const more = left > 0 ? [`\u2026 ${String(left)} more`] : [];
-            return [head.trimEnd(), ...[...events.slice(0, MAX_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
+            if (left > 0)
+                lines.push(`\u2026 ${String(left)} more`);
+            return [head.trimEnd(), ...lines.map((line) => paint("dim", `      ${line}`))];
         }
         function makeOutcomeWords({ outcome, uncaught, refused }) {
             const bad = (words) => ({ sign: "\u2718", style: "red", words });
@@ -1251,7 +1207,9 @@ exports.modules = {
                 case "done":
                     if (uncaught.length > 0)
                         return bad("leaves an error that nothing catches");
-                    return refused.length > 0 ? doubtful("was refused something") : { sign: "\u2714", style: "green", words: "" };
+                    if (refused.length > 0)
+                        return doubtful("was refused something");
+                    return { sign: "\u2714", style: "green", words: "" };
                 case "no-hook":
                     return absent("no such hook");
                 case "no-network":
@@ -1307,7 +1265,7 @@ exports.modules = {
         function formatLine({ range }) {
             return range ? `:${String(range.start.line)}` : "";
         }
-        function formatMadeUp({ madeUp = [] }, paint) {
+        function formatGeneratedSettings({ madeUp = [] }, paint) {
             if (madeUp.length === 0)
                 return [];
             const line = `generated settings: ${madeUp.join(", ")} (pass real ones with --settings)`;
@@ -1315,9 +1273,9 @@ exports.modules = {
         }
         function formatUses({ uses }, paint) {
             const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
-            return permissions.length === 0
-                ? []
-                : [`  ${paint("dim", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
+            if (permissions.length === 0)
+                return [];
+            return [`  ${paint("dim", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
         }
         function cutLine(text) {
             return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, MAX_LINE_LENGTH));
@@ -1330,20 +1288,22 @@ exports.modules = {
     }),
     45315: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            N: function () { return combineFactFinders; },
-            v: function () { return askNpmForFiles; }
+            NY: function () { return combineFactFinders; },
+            P4: function () { return findOutEach; },
+            vH: function () { return askNpmForFiles; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        function askNpmForFiles(surroundings) {
-            return async ({ workspace, root, folder, needs }) => {
-                const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
-                if (!isAsked || workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
-                    return {};
-                const { askNpm } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
-                return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
-            };
+        async function askNpmForFiles({ workspace, root, folders, needs }, surroundings, signal) {
+            const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
+            const packages = folders.filter((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file");
+            if (packages.length === 0)
+                return new Map();
+            const { askNpm } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const places = packages.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder));
+            const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
+            return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]]] : [])));
         }
         function combineFactFinders(...finders) {
             return async (asked) => {
@@ -1352,6 +1312,9 @@ exports.modules = {
                     given = { ...given, ...(await findOut(asked)) };
                 return given;
             };
+        }
+        function findOutEach(findOut) {
+            return () => Promise.resolve(findOut);
         }
     }),
     61999: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1363,13 +1326,13 @@ exports.modules = {
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
-        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8483);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8483);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
-        var _base_files_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47098);
-        var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48950);
+        var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89198);
+        var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
         const MAX_ROUNDS = 20;
         function fixFiles(request, first, isKept) {
-            return fixJudged(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_3__.M)({ ...request, overlay }), isKept);
+            return fixJudged(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, overlay }), isKept);
         }
         async function fixJudged(first, judge, isKept = () => false) {
             const fixed = [];
@@ -1398,7 +1361,7 @@ exports.modules = {
                         continue;
                     }
                     const findings = fixable.filter((finding) => isFixedIn(finding, file));
-                    const { text, applied } = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_4__.y)(decoded.text, findings.map(({ fix = [] }) => fix));
+                    const { text, applied } = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__.y)(decoded.text, findings.map(({ fix = [] }) => fix));
                     if (text === decoded.text)
                         continue;
                     overlay.set(file, new TextEncoder().encode(text));
@@ -1418,7 +1381,7 @@ exports.modules = {
             const decode = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
             return [...after.keys()]
                 .map((file) => {
-                return { file, before: decode(before.get(file)), after: decode(after.get(file)), linked: (0, _base_files_is_linked_js__WEBPACK_IMPORTED_MODULE_5__.G)(disk, file) };
+                return { file, before: decode(before.get(file)), after: decode(after.get(file)), linked: (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__.GW)(disk, file) };
             })
                 .filter((change) => change.before !== change.after);
         }
@@ -1429,7 +1392,7 @@ exports.modules = {
             return fix.every((edit) => edit.file === file);
         }
     }),
-    97290: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    82294: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             S: function () { return makeLifecycleSettings; },
             s: function () { return readSettings; }
@@ -1466,7 +1429,9 @@ exports.modules = {
                 return undefined;
             const value = makeValue(schema, 0);
             const faults = (0, config_values.u)(schema, value, []).filter(({ keyword }) => keyword !== "secret");
-            return faults.length === 0 ? value : undefined;
+            if (faults.length > 0)
+                return undefined;
+            return value;
         }
         function makeValue(schema, depth) {
             const own = (key) => (0, json_object.Ng)(schema, key);
@@ -1478,13 +1443,12 @@ exports.modules = {
                 if (Array.isArray(list) && list.length > 0)
                     return list[0];
             }
-            const type = own("type");
-            switch (Array.isArray(type) ? type[0] : (type ?? ((0, json_object.Gv)(own("properties")) ? "object" : "string"))) {
+            switch (findType(own)) {
                 case "string":
-                    return makeText(own("format"), getCount(own("minLength")), getCount(own("maxLength"), MAX_VALUE_LENGTH));
+                    return makeText(own("format"), toNumber(own("minLength")) ?? 0, toNumber(own("maxLength")) ?? MAX_VALUE_LENGTH);
                 case "integer":
                 case "number":
-                    return makeNumber(own, type === "integer");
+                    return makeNumber(own);
                 case "boolean":
                     return false;
                 case "array":
@@ -1495,25 +1459,31 @@ exports.modules = {
                     return null;
             }
         }
-        function makeText(format, least, most) {
-            const text = (typeof format === "string" ? (0, json_object.Ng)(TEXTS, format) : undefined) ?? "made-up";
-            return text.padEnd(Math.min(least, MAX_VALUE_LENGTH), "x").slice(0, most);
+        function findType(own) {
+            const type = own("type");
+            if (Array.isArray(type))
+                return type[0];
+            return type ?? ((0, json_object.Gv)(own("properties")) ? "object" : "string");
         }
-        function makeNumber(own, isInteger) {
-            const number = (key) => {
-                const value = own(key);
-                return typeof value === "number" ? value : undefined;
-            };
-            const step = number("multipleOf") ?? (isInteger ? 1 : 0);
-            const [above, below] = [number("exclusiveMinimum"), number("exclusiveMaximum")];
-            const least = number("minimum") ?? (above === undefined ? undefined : above + (step || 0.5));
-            const most = number("maximum") ?? (below === undefined ? undefined : below - (step || 0.5));
-            const value = least ?? Math.min(1, most ?? 1);
-            return step === 0 ? value : Math.ceil(value / step) * step;
+        function makeText(format, min, max) {
+            const text = (0, json_object.Ng)(TEXTS, (0, json_object.fE)(format) ?? "") ?? "made-up";
+            return text.padEnd(Math.min(min, MAX_VALUE_LENGTH), "x").slice(0, max);
+        }
+        function makeNumber(own) {
+            const number = (key) => toNumber(own(key));
+            const step = number("multipleOf") ?? (own("type") === "integer" ? 1 : 0);
+            const gap = step || 0.5;
+            const above = number("exclusiveMinimum");
+            const min = number("minimum") ?? (above === undefined ? undefined : above + gap);
+            const max = number("maximum") ?? (number("exclusiveMaximum") ?? Infinity) - gap;
+            const value = min ?? Math.min(1, max);
+            if (step === 0)
+                return value;
+            return Math.ceil(value / step) * step;
         }
         function makeList(own, depth) {
             const items = own("items");
-            const count = Math.min(getCount(own("minItems")), 100);
+            const count = Math.min(toNumber(own("minItems")) ?? 0, 100);
             return Array.from({ length: count }, () => ((0, json_object.Gv)(items) && depth < DEEPEST ? makeValue(items, depth + 1) : null));
         }
         function makeObject(own, depth) {
@@ -1522,7 +1492,7 @@ exports.modules = {
                 return {};
             return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, makeValue((0, json_object.vw)(schema), depth + 1)]));
         }
-        const getCount = (value, otherwise = 0) => (typeof value === "number" ? value : otherwise);
+        const toNumber = (value) => (typeof value === "number" ? value : undefined);
         var safe = __webpack_require__(47313);
         var read_file_of_caller = __webpack_require__(47111);
         ;
@@ -1580,156 +1550,243 @@ exports.modules = {
                 const [fault] = (0, config_values.u)(isPassword ? others : setting?.schema, value, [name]);
                 if (!fault)
                     continue;
-                const { message, help } = (0, config_fault_problem.Y)(manifest, fault);
+                const { message, help } = (0, config_fault_problem.Yk)(manifest, fault);
                 throw new errors.eb(`The settings in ${(0, safe.hD)(file)} do not fit "config_schema": ${isPassword ? `${(0, safe.hD)(name)} is refused by its schema` : message}`, isPassword ? HELP : help);
             }
         }
     }),
-    69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    10432: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            a: function () { return readRecord; }
+            Bx: function () { return runCode; },
+            ag: function () { return runsNothing; },
+            dp: function () { return skipCode; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
-        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92371);
-        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96236);
-        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65664);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        function readRecord(file, form) {
-            const value = parseJson(file);
-            const fault = findSchemaFault(value, file.schema) ?? findFormFault(value, form);
-            if (!fault)
-                return value;
-            const place = formatPlace(file, fault.path);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.subject} cannot be used: ${place}${fault.why}`, file.help);
-        }
-        function parseJson({ bytes, subject, help }) {
-            const { text, fault } = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
-            try {
-                if (!fault)
-                    return JSON.parse(text);
-            }
-            catch (error) {
-                if (!(error instanceof SyntaxError))
-                    throw error;
-            }
-            const [problem] = bytes.length > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7 ? [] : (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
-            const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
-        }
-        function findSchemaFault(value, schema) {
-            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))
-                return { path: [], why: `it contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, not an object` };
-            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "schema");
-            if (declared === schema)
-                return undefined;
-            return { path: ["schema"], why: `its "schema" is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(declared)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(schema)}` };
-        }
-        function findFormFault(value, form) {
-            const otherVersion = form.findOtherVersion?.(value);
-            if (otherVersion)
-                return otherVersion;
-            const validate = form.validate;
-            if (validate(value))
-                return form.findFault?.(value);
-            const [error] = validate.errors ?? [];
-            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
-        }
-        function explainError({ instancePath, keyword, params }, value) {
-            const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
-            const missing = params["missingProperty"];
-            if (typeof missing === "string")
-                return { path, why: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(missing)} is missing` };
-            if (keyword === "discriminator")
-                return explainKind([...path, String(params["tag"])], params["tagValue"]);
-            const found = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.reduce((part, step) => part[step], value));
-            const name = path.at(-1);
-            const expected = describeExpected(keyword, params);
-            const isItem = typeof name === "number";
+        var commands_cancellation = __webpack_require__(81652);
+        var ask_npm_for_files = __webpack_require__(45315);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(65641);
+        var facts = __webpack_require__(63922);
+        ;
+        const MAX_HELD = 32 * 1024 * 1024;
+        function orderLogs(folders, onEvent) {
+            const held = new Map();
+            const ended = new Set();
+            let current = 0;
+            let size = 0;
+            const hold = (folder, event) => {
+                const log = held.get(folder) ?? { events: [], leftOut: 0 };
+                held.set(folder, log);
+                const length = event.kind === "printed" ? event.text.length : 0;
+                if (size + length > MAX_HELD) {
+                    log.leftOut += 1;
+                    return;
+                }
+                size += length;
+                log.events.push(event);
+            };
+            const release = (folder) => {
+                const { events, leftOut } = held.get(folder) ?? { events: [], leftOut: 0 };
+                held.delete(folder);
+                for (const event of events) {
+                    if (event.kind === "printed")
+                        size -= event.text.length;
+                    onEvent(event);
+                }
+                if (leftOut > 0)
+                    onEvent({ kind: "left-out", folder, lines: leftOut });
+            };
             return {
-                path,
-                why: isItem ? `an item is ${found}, not ${expected}` : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} is ${found}, but must be ${expected}`,
+                logOf: (folder) => (event) => {
+                    if (folders[current] === folder)
+                        onEvent(event);
+                    else
+                        hold(folder, event);
+                },
+                end(folder) {
+                    ended.add(folder);
+                    for (let next = folders[current]; next !== undefined && ended.has(next); next = folders[current]) {
+                        current += 1;
+                        const following = folders[current];
+                        if (following !== undefined)
+                            release(following);
+                    }
+                },
             };
         }
-        function explainKind(path, value) {
-            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.at(-1));
-            if (value === undefined)
-                return { path: path.slice(0, -1), why: `${name} is missing` };
-            return { path, why: `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, which is none of its values` };
-        }
-        const TYPES = new Map([
-            ["array", "a list"],
-            ["boolean", "true or false"],
-            ["object", "an object"],
-            ["string", "a text"],
-        ]);
-        function describeExpected(keyword, params) {
-            switch (keyword) {
-                case "type":
-                    return TYPES.get(params["type"]) ?? "a text or null";
-                case "wholeNumber":
-                    return `a whole number from ${String(params["minimum"])}${describeMaximum(params["maximum"])}`;
-                case "enum":
-                    return `one of ${params["allowedValues"].join(", ")}`;
-                case "const":
-                    return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(params["allowedValue"]);
-                case "maxLength":
-                    return `a text of at most ${String(params["limit"])} characters`;
-                case "minItems":
-                    return "a list with an item";
-                case "texts":
-                    return params["mayBeOne"] === true ? "a text or a list of texts" : "a list of texts";
-                case "pattern":
-                    return `a text that matches ${String(params["pattern"])}`;
-                default:
-                    return "what its schema says";
-            }
-        }
-        function describeMaximum(maximum) {
-            return maximum === Number.MAX_SAFE_INTEGER ? "" : ` to ${String(maximum)}`;
-        }
-        function formatPlace({ bytes }, path) {
-            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
-            if (json.value !== undefined)
-                return formatLineAndColumn(json.at(...path).range);
-            return path.length === 0 ? "" : `at ${(0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
-        }
-        function formatLineAndColumn(range) {
-            return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
-        }
-    }),
-    8713: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return runCode; },
-            d: function () { return skipCode; }
-        });
-        var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81652);
-        var _run_lifecycle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68242);
-        var _run_scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36226);
-        function skipCode({ noScripts = "", noLifecycle = "", commands }) {
-            return { scripts: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_2__.wU)(noScripts, commands), lifecycle: (0, _run_lifecycle_js__WEBPACK_IMPORTED_MODULE_1__.NO)(noLifecycle) };
-        }
-        function runCode(settings, surroundings, log, act) {
-            return (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.l)(async (cancellation) => {
+        var run_lifecycle = __webpack_require__(68242);
+        var run_scripts = __webpack_require__(36226);
+        ;
+        async function runSideBySide(folders, { jobs, run, hasFailed, onAgain, onEnd, cancellation, cancel }) {
+            const results = new Map();
+            const running = new Set();
+            const hadOthers = new Set();
+            const mayCount = (folder, result) => !hadOthers.has(folder) || !hasFailed(result);
+            const waiting = folders.values();
+            const work = async () => {
+                for (const folder of waiting) {
+                    cancellation.signal.throwIfAborted();
+                    running.add(folder);
+                    if (running.size > 1)
+                        for (const one of running)
+                            hadOthers.add(one);
+                    const result = await run(folder);
+                    running.delete(folder);
+                    results.set(folder, result);
+                    if (mayCount(folder, result))
+                        onEnd(folder);
+                }
+            };
+            const workers = Array.from({ length: Math.min(jobs, folders.length) }, async () => {
                 try {
-                    const { scripts, lifecycle } = skipCode(settings);
-                    return await act({
-                        scripts: settings.noScripts === undefined ? makeScripts(settings, surroundings, log, cancellation) : scripts,
-                        lifecycle: settings.noLifecycle === undefined ? makeLifecycle(settings, surroundings, log, cancellation) : lifecycle,
+                    await work();
+                }
+                catch (error) {
+                    cancel(error);
+                    throw error;
+                }
+            });
+            const failed = (await Promise.allSettled(workers)).find((worker) => worker.status === "rejected");
+            if (failed)
+                throw failed.reason;
+            for (const [folder, result] of folders.map((one) => [one, results.get(one)])) {
+                if (mayCount(folder, result))
+                    continue;
+                onAgain(folder);
+                results.set(folder, await run(folder));
+                onEnd(folder);
+            }
+            return results;
+        }
+        ;
+        function makeCodeFinder(settings, tools) {
+            return async (asked) => {
+                const { cancellation, cancel } = (0, commands_cancellation.o)(tools.cancellation);
+                const turns = { jobs: settings.jobs, cancellation, cancel };
+                const scripts = await runAllScripts(asked, settings, tools, turns);
+                if (settings.noScripts === undefined)
+                    asked.workspace.forget("");
+                const asking = (0, ask_npm_for_files.vH)(asked, tools.surroundings, cancellation.signal).catch((error) => {
+                    cancel(error);
+                    throw error;
+                });
+                const [first, answers] = await Promise.all([callAllHooks(asked, settings, tools, turns), asking]);
+                cancellation.signal.throwIfAborted();
+                const differing = await findDiffering(asked, first, answers);
+                const again = await callAllHooks({ ...asked, folders: differing }, settings, tools, turns, answers);
+                const lives = new Map([...first, ...again]);
+                for (const folder of asked.folders) {
+                    const lifecycle = lives.get(folder)?.lifecycle;
+                    if (lifecycle)
+                        tools.log.onRun?.(lifecycle, folder);
+                }
+                return ({ folder }) => {
+                    const npmPackedFiles = answers.get(folder);
+                    return Promise.resolve({
+                        ...(npmPackedFiles && { npmPackedFiles }),
+                        ...scripts.get(folder),
+                        ...lives.get(folder),
                     });
+                };
+            };
+        }
+        function runAllScripts(asked, { noScripts, commands, minutes, named }, { surroundings, log, rules = {} }, turns) {
+            const { refuse, watch } = rules;
+            const { env: environment, platform } = surroundings;
+            const { logOf, end } = orderLogs(asked.folders, log.onEvent);
+            const makeFinder = (folder) => {
+                if (noScripts !== undefined)
+                    return (0, run_scripts.wU)(noScripts, commands);
+                const { cancellation } = turns;
+                const options = { environment, named, platform, minutes, cancellation, onEvent: logOf(folder), commands };
+                const findOut = (0, run_scripts.oe)(options);
+                return watch ? watch(findOut) : findOut;
+            };
+            const finders = new Map(asked.folders.map((folder) => [folder, makeFinder(folder)]));
+            return runSideBySide(asked.folders, {
+                ...turns,
+                async run(folder) {
+                    const one = { ...asked, folder };
+                    await refuse?.(one);
+                    return (await finders.get(folder)?.(one)) ?? {};
+                },
+                hasFailed: hasFailedCommand,
+                onAgain(folder) {
+                    logOf(folder)({ kind: "again", folder });
+                },
+                onEnd: end,
+            });
+        }
+        function hasFailedCommand(given) {
+            return Object.values(facts.g).some((name) => {
+                const run = given[name];
+                if (run === undefined || (0, absent.W0)(run))
+                    return false;
+                const { ending, leftRunning } = run;
+                return ending.kind !== "status" || ending.status !== 0 || leftRunning.length > 0;
+            });
+        }
+        function callAllHooks(asked, { noLifecycle, noScripts, hasNetwork, named, settings }, { surroundings }, turns, answers) {
+            const { cancellation } = turns;
+            const options = { surroundings, cancellation, hasNetwork, named, settings, mayRunScripts: noScripts === undefined };
+            return runSideBySide(asked.folders, {
+                ...turns,
+                async run(folder) {
+                    const skip = noLifecycle === undefined ? undefined : (0, run_lifecycle.NO)(noLifecycle);
+                    const findOut = skip ?? (0, run_lifecycle.HU)(options, answers?.get(folder));
+                    const given = await findOut({ ...asked, folder });
+                    if (asked.folders.length > 1)
+                        asked.workspace.forget(folder);
+                    return given;
+                },
+                hasFailed: hasFailedHook,
+                onAgain: () => undefined,
+                onEnd: () => undefined,
+            });
+        }
+        const HARMLESS = new Set(["done", "no-hook", "not-mounted", "missing"]);
+        function hasFailedHook({ lifecycle }) {
+            if (!lifecycle || (0, absent.W0)(lifecycle))
+                return false;
+            return [lifecycle, ...(lifecycle.laterLives ?? [])].some(({ steps }) => steps.some(({ outcome, uncaught, open }) => !HARMLESS.has(outcome.kind) || uncaught.length > 0 || open.length > 0));
+        }
+        async function findDiffering({ workspace, folders }, lives, answers) {
+            const differing = [];
+            for (const folder of folders) {
+                const lifecycle = lives.get(folder)?.lifecycle;
+                const npmPackedFiles = answers.get(folder);
+                if (!lifecycle || (0, absent.W0)(lifecycle) || !npmPackedFiles)
+                    continue;
+                const { packedFiles } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["packedFiles"], given: { npmPackedFiles } }))
+                    .facts;
+                if (!(0, absent.W0)(packedFiles) && packedFiles.differsFromRules)
+                    differing.push(folder);
+            }
+            return differing;
+        }
+        ;
+        const runsNothing = ({ noScripts, noLifecycle }) => noScripts !== undefined && noLifecycle !== undefined;
+        function skipCode({ noScripts = "", noLifecycle = "", commands }, npm) {
+            const skip = (0, ask_npm_for_files.NY)((0, run_scripts.wU)(noScripts, commands), (0, run_lifecycle.NO)(noLifecycle));
+            if (!npm)
+                return (0, ask_npm_for_files.P4)(skip);
+            return async (asked) => {
+                const answers = await (0, ask_npm_for_files.vH)(asked, npm);
+                const findAnswer = ({ folder }) => {
+                    const npmPackedFiles = answers.get(folder);
+                    return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
+                };
+                return (0, ask_npm_for_files.NY)(findAnswer, skip);
+            };
+        }
+        function runCode(settings, { surroundings, log, rules, }, act) {
+            return (0, commands_cancellation.l)(async (cancellation) => {
+                try {
+                    return await act(makeCodeFinder(settings, { surroundings, log, rules, cancellation }));
                 }
                 finally {
                     log.end();
                 }
             });
-        }
-        function makeScripts({ commands, minutes, named }, { env: environment, platform }, { onEvent }, cancellation) {
-            return (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_2__.oe)({ environment, named, platform, minutes, cancellation, onEvent, commands });
-        }
-        function makeLifecycle({ hasNetwork, named, settings, noScripts }, surroundings, { onRun = () => undefined }, cancellation) {
-            const mayRunScripts = noScripts === undefined;
-            return (0, _run_lifecycle_js__WEBPACK_IMPORTED_MODULE_1__.HU)({ surroundings, cancellation, hasNetwork, onRun, named, settings, mayRunScripts });
         }
     }),
     68242: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1742,20 +1799,20 @@ exports.modules = {
             Z4: function () { return NO_HOOKS; },
             wW: function () { return runPluginCommand; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38265);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11933);
         var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43958);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
         var _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
         var _plugin_bundle_host_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89111);
         var _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91784);
         var _plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71211);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14260);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65641);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47313);
         var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38537);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34367);
         var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17282);
-        var _lifecycle_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97290);
+        var _lifecycle_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82294);
         const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A
             .filter(({ needs }) => needs.includes("lifecycle"))
             .map(({ id }) => id);
@@ -1764,11 +1821,11 @@ exports.modules = {
             .map(({ id }) => id);
         const NO_HOOKS = "the plugin has no hooks";
         const TYPED_HOOK = "a hook is in a file of TypeScript, which hooks-exist reports";
-        function makeLifecycleRunner(options) {
+        function makeLifecycleRunner(options, npmFiles) {
             return async (asked) => {
                 if (!asked.needs.has("lifecycle"))
                     return {};
-                const lifecycle = await runLifecycle(asked, options);
+                const lifecycle = await runLifecycle(asked, options, npmFiles);
                 options.onRun?.(lifecycle, asked.folder);
                 return { lifecycle };
             };
@@ -1779,16 +1836,17 @@ exports.modules = {
         const NEEDED = [
             ...["manifest", "declaredHooks", "declaredComponents", "entryFiles"],
             ...["packageJson", "configuration", "archiveFiles", "builtCode"],
+            "packedFiles",
         ];
-        async function runLifecycle(asked, options) {
-            const plugin = await readPluginToRun(asked, options);
+        async function runLifecycle(asked, options, npmFiles) {
+            const plugin = await readPluginToRun(asked, options, { npmFiles });
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
             const earlier = from && (await readEarlierVersion(from, asked, options));
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
-            const { findMissingImport, runPlugin } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 13894));
-            const { planHooks } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { findMissingImport, runPlugin } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 13894));
+            const { planHooks } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
             const run = await runPlugin(plugin, {
                 surroundings,
                 hasNetwork,
@@ -1807,12 +1865,12 @@ exports.modules = {
             return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
         }
         async function runPluginCommand(asked, call, { stored, isInstalled, ...options }) {
-            const plugin = await readPluginToRun(asked, options, true);
+            const plugin = await readPluginToRun(asked, options, { isForCommand: true });
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
-            const { callCommand } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 33411));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { callCommand } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 33411));
             return callCommand(plugin, call, {
                 surroundings,
                 hasNetwork,
@@ -1823,8 +1881,9 @@ exports.modules = {
                 limits: { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) },
             });
         }
-        async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }, isForCommand = false) {
-            const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, configuration, archiveFiles, builtCode, } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__.o)(workspace, { folder, needs: NEEDED })).facts;
+        async function readPluginToRun({ workspace, root, folder }, { settings, surroundings, mayRunScripts }, { isForCommand = false, npmFiles, } = {}) {
+            const { manifest, declaredHooks, declaredComponents, entryFiles, packageJson, configuration, archiveFiles, builtCode, packedFiles, } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__.o)(workspace, { folder, needs: NEEDED, given: npmFiles ? { npmPackedFiles: npmFiles } : {} }))
+                .facts;
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(manifest))
                 return manifest;
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(declaredHooks))
@@ -1855,7 +1914,7 @@ exports.modules = {
                 packages: [...declared, ...(0, _plugin_bundle_host_packages_js__WEBPACK_IMPORTED_MODULE_3__.I)(configuration)],
                 entries: entryFiles,
                 hooks: declaredHooks,
-                packed: listCopied(archiveFiles),
+                packed: listCopied(archiveFiles, (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(packedFiles) ? undefined : packedFiles.differsFromRules),
                 id: makeLifeId(plugin["name"]),
                 ...(0, _lifecycle_settings_js__WEBPACK_IMPORTED_MODULE_10__.S)(manifest, given),
                 hasFiles: listPermissions(plugin).includes("filesystem-access"),
@@ -1866,8 +1925,9 @@ exports.modules = {
                     : { components, ...(0, _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_2__.Q)(builtCode, declared) },
             };
         }
-        function listCopied({ files, withheld = [] }) {
-            return [...files, ...withheld].map(({ path }) => path);
+        function listCopied({ files, withheld = [] }, { more, fewer } = { more: [], fewer: [] }) {
+            const paths = new Set([...[...files, ...withheld].map(({ path }) => path), ...more]);
+            return [...paths].filter((path) => !fewer.includes(path));
         }
         const MAX_MOUNTED = 20;
         function listNames(components) {
@@ -1908,68 +1968,6 @@ exports.modules = {
         }
         function makeLifeId(name) {
             return (typeof name === "string" ? name : "plugin").toLowerCase().replace(/[^a-z0-9]+/gu, "-");
-        }
-    }),
-    36226: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kv: function () { return DEFAULT_COMMAND_MINUTES; },
-            lA: function () { return parseMinutes; },
-            oe: function () { return makeScriptRunner; },
-            pe: function () { return parseTime; },
-            wU: function () { return makeScriptSkipper; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
-        var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
-        var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
-        var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
-        function makeScriptRunner({ commands, ...options }) {
-            return async ({ workspace, root, folder, needs }) => {
-                const given = { givenCommands: commands };
-                const names = _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__.Lo.filter((name) => needs.has(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name]));
-                if (names.length === 0 && !needs.has("installation"))
-                    return given;
-                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["scripts", "packageJson"], given });
-                const { scripts, packageJson } = facts;
-                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(scripts))
-                    return { ...given, ...skipScripts(scripts.absent) };
-                const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(packageJson) ? [] : (0, _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__.Y)(workspace, folder, packageJson.value);
-                const installation = { missing };
-                if (missing.length > 0)
-                    return { ...given, ...skipScripts("its packages are not installed"), installation };
-                const { runCommands } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 2653));
-                const runs = await runCommands({ root, folder }, scripts, names, options);
-                const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name], run]);
-                return {
-                    ...given,
-                    ...skipScripts("there is nothing to run"),
-                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.vA)("this is not a release"),
-                    installation,
-                    ...Object.fromEntries(runFacts),
-                };
-            };
-        }
-        function makeScriptSkipper(reason, commands = {}) {
-            return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
-        }
-        function skipScripts(reason) {
-            const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.Ge)(reason);
-            return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
-        }
-        const DEFAULT_COMMAND_MINUTES = 10;
-        const MAX_MINUTES = 360;
-        function parseMinutes(text, name, example) {
-            return parseTime(text, name, "minutes", MAX_MINUTES, example);
-        }
-        function parseTime(text, name, unit, most, example) {
-            const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-            if (time > 0 && time <= most)
-                return time;
-            const help = `Write a number of ${unit} up to ${String(most)}`;
-            const fault = `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
         }
     }),
     8330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

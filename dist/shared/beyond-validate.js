@@ -2,30 +2,55 @@
 exports.id = 653;
 exports.ids = [653];
 exports.modules = {
-    21271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    40166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            main: function () { return main; }
+            main: function () { return main; },
+            readInputTexts: function () { return readInputTexts; }
         });
         var channel = __webpack_require__(76952);
         var failure = __webpack_require__(18781);
         var hide_tokens = __webpack_require__(26238);
+        var core = __webpack_require__(75865);
+        var action_interface = __webpack_require__(39783);
+        var find_meant_input = __webpack_require__(77368);
+        var nearest = __webpack_require__(2308);
+        var safe = __webpack_require__(47313);
+        ;
+        function readInputTexts(read = core.V4) {
+            return Object.fromEntries(action_interface.Qh.map((name) => [name, read(name) || getDefault(name)]));
+        }
+        function getDefault(name) {
+            const value = (0, action_interface.cu)(name)?.default ?? "";
+            return value.includes("${{") ? "" : value;
+        }
+        function readTagInput({ tag }) {
+            return tag.replace(/^refs\/tags\//u, "");
+        }
+        function listUnknownInputs(environment) {
+            const known = new Set(action_interface.Qh.map((name) => `INPUT_${name.toUpperCase()}`));
+            return Object.keys(environment)
+                .filter((name) => name.startsWith("INPUT_") && !known.has(name))
+                .map((name) => explainUnknownInput(name.slice("INPUT_".length).toLowerCase()));
+        }
+        function explainUnknownInput(given) {
+            const other = (0, find_meant_input.v)(given);
+            const meant = other?.name ?? (0, nearest.qg)(given, action_interface.Qh);
+            const what = `There is no input ${(0, safe.hD)(given)}`;
+            if (meant === undefined)
+                return `${what}; there are ${action_interface.Qh.join(", ")}`;
+            const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
+            return `${what}; did you mean ${(0, safe.hD)(meant)}?${page}`;
+        }
         var read_named_variables = __webpack_require__(92663);
         var check = __webpack_require__(93454);
-        var action_interface = __webpack_require__(39783);
         var errors = __webpack_require__(42719);
-        var find_meant_input = __webpack_require__(77368);
+        var jobs = __webpack_require__(99220);
         var run_scripts = __webpack_require__(36226);
         var notes_source = __webpack_require__(88889);
         var tag_format = __webpack_require__(64200);
         var shard = __webpack_require__(89330);
-        var nearest = __webpack_require__(2308);
-        var safe = __webpack_require__(47313);
         var format_with = __webpack_require__(65025);
         ;
-        function readInputTexts(environment) {
-            const read = (name) => environment[getVariableName(name)]?.trim() || getDefault(name);
-            return Object.fromEntries(action_interface.Qh.map((name) => [name, read(name)]));
-        }
         function parseInputs(texts, environment) {
             const parseSwitch = (name) => parseChoice(name, texts[name], action_interface.yy[name].choices) === "true";
             const choice = (name) => parseChoice(name, texts[name], action_interface.yy[name].choices);
@@ -68,6 +93,7 @@ exports.modules = {
                     ...readCommand("typecheck", texts["typecheck-command"]),
                 },
                 minutes: (0, run_scripts.lA)(texts["time-limit"], "The input time-limit"),
+                jobs: (0, jobs.Y)(texts.jobs, "The input jobs"),
                 named: (0, read_named_variables.l)(texts["scripts-env"], "The input scripts-env", environment),
                 lifecycle: choice("lifecycle"),
                 lifecycleNetwork: parseSwitch("lifecycle-network"),
@@ -92,31 +118,6 @@ exports.modules = {
         function splitLines(text) {
             const lines = text.split(/\r?\n/u).map((line) => line.trim());
             return lines.filter((line) => line !== "");
-        }
-        function readTagInput({ tag }) {
-            return tag.replace(/^refs\/tags\//u, "");
-        }
-        function listUnknownInputs(environment) {
-            const known = new Set(action_interface.Qh.map(getVariableName));
-            return Object.keys(environment)
-                .filter((name) => name.startsWith("INPUT_") && !known.has(name))
-                .map((name) => {
-                const given = name.slice("INPUT_".length).toLowerCase();
-                const other = (0, find_meant_input.v)(given);
-                const meant = other?.name ?? (0, nearest.qg)(given, action_interface.Qh);
-                const what = `There is no input ${(0, safe.hD)(given)}`;
-                if (meant === undefined)
-                    return `${what}; there are ${action_interface.Qh.join(", ")}`;
-                const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
-                return `${what}; did you mean ${(0, safe.hD)(meant)}?${page}`;
-            });
-        }
-        function getDefault(name) {
-            const value = (0, action_interface.cu)(name)?.default ?? "";
-            return value.includes("${{") ? "" : value;
-        }
-        function getVariableName(name) {
-            return `INPUT_${name.toUpperCase()}`;
         }
         function readCommand(name, line) {
             return line === "" ? {} : { [name]: line };
@@ -184,8 +185,7 @@ exports.modules = {
         }
         var task = __webpack_require__(24862);
         ;
-        function readJob(environment, workspace) {
-            const texts = readInputTexts(environment);
+        function readJob(texts, environment, workspace) {
             const event = (0, action_event.j_)(environment, (0, action_event.rD)(environment["GITHUB_EVENT_PATH"]));
             const unknownInputs = listUnknownInputs(environment);
             const runner = readRunner(environment, workspace);
@@ -195,7 +195,7 @@ exports.modules = {
                 hasTargets: (0, action_interface.nJ)((name) => texts[name]).length > 0,
                 report: texts.report,
             };
-            return { texts, event, runner, task: (0, task.hb)(settings, { event, runner }), unknownInputs, environment };
+            return { event, runner, task: (0, task.hb)(settings, { event, runner }), unknownInputs, environment };
         }
         var exit_status = __webpack_require__(81147);
         var print = __webpack_require__(51235);
@@ -206,12 +206,12 @@ exports.modules = {
             const { changedSince, failOnNew, commands, baseArtifact } = inputs;
             const archives = baseArtifact === undefined
                 ? undefined
-                : (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 2180))).openBaseArchives(baseArtifact, runner.workspace, result.root);
+                : (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 2180))).openBaseArchives(baseArtifact, runner.workspace, result.root);
             const named = failOnNew === undefined ? undefined : changedSince;
             const base = event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
             if (!base)
                 return { result, archives };
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const builds = await archives?.readBuilds(result.report.plugins);
             const marked = await markNewFindings(base, result, request, { commands, builds });
             if (marked.remark !== undefined)
@@ -237,26 +237,26 @@ exports.modules = {
         async function listPublishedVersions(result, { inputs, event, runner, task, environment }) {
             if (event.run.tag !== undefined || task.occasion === "release" || inputs.targets.length === 0)
                 return [];
-            const { listPublished } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
+            const { listPublished } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
             return listPublished(result, { inputs, runner, environment });
         }
         function isComparing({ compare, baseArtifact, maxGrowth, }) {
             return compare !== "off" || (baseArtifact ?? maxGrowth) !== undefined;
         }
         async function loadDifference() {
-            return Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
         }
         async function compareArchives(result, job) {
             return isComparing(job.inputs) ? (await loadDifference()).measureDifference(result, job) : undefined;
         }
         async function packArtifact(result, request, { baseArtifact }, runner) {
-            const { makeArtifact } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+            const { makeArtifact } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
             return makeArtifact(result, request, baseArtifact !== undefined, runner);
         }
         async function describeDifferences(report, reasons) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
+            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
             return describeReported(report, reasons);
         }
         function getGrowthStatus(growth) {
@@ -286,7 +286,9 @@ exports.modules = {
             for (let at = path; !roots.includes(at) && (0, external_node_path_.dirname)(at) !== at; at = (0, external_node_path_.dirname)(at))
                 way.push(at);
             const isBelow = roots.some((root) => ((0, disk.Jj)(root, path) ?? "") !== "");
-            return isBelow ? way : way.slice(0, 2);
+            if (isBelow)
+                return way;
+            return way.slice(0, 2);
         }
         function isLink(path) {
             return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)(path))?.isSymbolicLink() === true;
@@ -302,14 +304,14 @@ exports.modules = {
             const { inputs, runner, task } = job;
             (0, write_files.m)(inputs, runner.workspace);
             if (task.mode === "release") {
-                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51238))).release(job);
+                return (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51238))).release(job);
             }
             if (task.mode === "nothing")
                 return endWithNothing(job);
             if (isComparing(inputs))
                 (await loadDifference()).readGrowthLimit(inputs, task.mode);
             if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-                (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+                (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
             if (task.mode === "report")
                 return publishEarlierReport(job);
             await (0, require_checkout.E)(runner);
@@ -360,9 +362,9 @@ exports.modules = {
             return refused ? exit_status.dc.refused : (0, exit_status.vc)(report) || getGrowthStatus(growth);
         }
         ;
-        async function main(environment, workspace) {
+        async function main(texts, environment, workspace) {
             (0, hide_tokens.v)(environment);
-            const { texts, ...given } = readJob(environment, workspace);
+            const given = readJob(texts, environment, workspace);
             let known = given;
             try {
                 (0, channel.u6)("warning", given.unknownInputs);
@@ -376,47 +378,21 @@ exports.modules = {
             }
         }
     }),
-    67008: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            m: function () { return findRemovedComments; }
-        });
-        var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37569);
-        var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81229);
-        function findRemovedComments({ file, before, after }) {
-            if (!file.endsWith(".json"))
-                return [];
-            const left = listComments(after).map(({ text }) => text);
-            return listComments(before).flatMap(({ line, text }) => {
-                const at = left.indexOf(text);
-                if (at < 0)
-                    return [{ file, line, text }];
-                left.splice(at, 1);
-                return [];
-            });
-        }
-        function listComments(text) {
-            const comments = (0, _json_scan_js__WEBPACK_IMPORTED_MODULE_0__.E)(text).oddities.filter(({ kind }) => kind === "comment");
-            if (comments.length === 0)
-                return [];
-            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
-            return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
-        }
-    }),
-    92745: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    12512: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             COMMANDS: function () { return COMMANDS; }
         });
+        var validate = __webpack_require__(53267);
         var action_interface = __webpack_require__(39783);
         var errors = __webpack_require__(42719);
         var options = __webpack_require__(71779);
         var parse = __webpack_require__(9310);
         var run_checks = __webpack_require__(98120);
-        var validate = __webpack_require__(53267);
+        var jobs = __webpack_require__(99220);
         var run_scripts = __webpack_require__(36226);
         var life_options = __webpack_require__(54104);
-        var run_code = __webpack_require__(8713);
-        var ask_npm_for_files = __webpack_require__(45315);
+        var run_code = __webpack_require__(10432);
         var print = __webpack_require__(51235);
         var safe = __webpack_require__(47313);
         var command_lines = __webpack_require__(25442);
@@ -440,11 +416,11 @@ exports.modules = {
             return {
                 end,
                 onEvent(event) {
-                    if (event.kind === "printed")
+                    if (event.kind === "printed" || event.kind === "left-out")
                         return;
                     end();
-                    if (event.kind === "ended") {
-                        (0, print.yJ)(`${(0, command_lines.em)(event)}\n`);
+                    if (event.kind !== "started") {
+                        (0, print.yJ)(`${event.kind === "ended" ? (0, command_lines.em)(event) : (0, command_lines.ye)(event.folder)}\n`);
                         return;
                     }
                     if (!isTerminal) {
@@ -476,6 +452,7 @@ exports.modules = {
                     "no-lifecycle",
                     "lifecycle-network",
                     "time-limit",
+                    "jobs",
                     "lifecycle-settings",
                     "scripts-env",
                 ]),
@@ -487,22 +464,15 @@ exports.modules = {
             const settings = readCodeSettings(call);
             const { env, platform, execPath } = process;
             const surroundings = { env, platform, execPath };
-            const asks = (0, ask_npm_for_files.v)(surroundings);
-            if (settings.noScripts !== undefined && settings.noLifecycle !== undefined) {
-                const { scripts, lifecycle } = (0, run_code.d)(settings);
-                return (0, run_checks.J)(call, { findOut: (0, ask_npm_for_files.N)(asks, scripts, lifecycle) });
-            }
-            const progress = makeCommandProgress(call.switches.has("quiet"));
-            return (0, run_code.B)(settings, surroundings, progress, async ({ scripts, lifecycle }) => {
-                const tag = call.values.get("tag");
-                if (tag === undefined)
-                    return (0, run_checks.J)(call, { findOut: (0, ask_npm_for_files.N)(asks, scripts, lifecycle) });
-                const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
-                return (0, run_checks.J)(call, {
-                    findOut: (0, ask_npm_for_files.N)(asks, withArchiveChange(scripts), lifecycle),
-                    afterPass: (result) => refuseUnreleasable(result, { tag, tagFormat: (0, tag_format.O)(call.values) }),
-                });
-            });
+            if ((0, run_code.ag)(settings))
+                return (0, run_checks.J)(call, { findOut: (0, run_code.dp)(settings, surroundings) });
+            const log = makeCommandProgress(call.switches.has("quiet"));
+            const tag = call.values.get("tag");
+            if (tag === undefined)
+                return (0, run_code.Bx)(settings, { surroundings, log }, (findOut) => (0, run_checks.J)(call, { findOut }));
+            const { refuseUnreleasable, withArchiveChange } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const afterPass = (result) => refuseUnreleasable(result, { tag, tagFormat: (0, tag_format.O)(call.values) });
+            return (0, run_code.Bx)(settings, { surroundings, log, rules: { watch: withArchiveChange } }, (findOut) => (0, run_checks.J)(call, { findOut, afterPass }));
         }
         function readCodeSettings(call) {
             const { values, switches } = call;
@@ -513,6 +483,7 @@ exports.modules = {
                 noScripts: switches.has("no-scripts") ? NO_SCRIPTS : undefined,
                 noLifecycle: explainNoLifecycle(call),
                 commands: {},
+                jobs: (0, jobs.Y)(values.get("jobs"), "--jobs"),
                 hasNetwork: switches.has("lifecycle-network"),
             };
         }
@@ -528,100 +499,183 @@ exports.modules = {
                 return "--lifecycle false says so";
             return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
         }
+        var cancellation = __webpack_require__(81652);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(65641);
+        var lifecycle_run = __webpack_require__(30769);
+        var formats = __webpack_require__(68593);
+        var timeline = __webpack_require__(79002);
+        var ask_npm_for_files = __webpack_require__(45315);
+        var run_lifecycle = __webpack_require__(68242);
+        var context = __webpack_require__(86356);
+        var external_node_path_ = __webpack_require__(76760);
+        var format_call = __webpack_require__(7299);
+        var print_report = __webpack_require__(98077);
+        var cli_terminal = __webpack_require__(96061);
+        var watch_plugin = __webpack_require__(94390);
+        var archive_path = __webpack_require__(56980);
+        var disk = __webpack_require__(77505);
         ;
-        const create = {
-            name: "create",
-            arguments: "<project-name> | .",
+        const testPlugin = {
+            name: "test",
+            arguments: "[path...]",
+            most: Infinity,
+            summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
+            options: (0, options.JF)((0, options.NM)("test", [
+                "watch",
+                "hooks",
+                "from",
+                "time-limit",
+                "lifecycle-network",
+                "lifecycle-settings",
+                "scripts-env",
+                "format",
+                "output",
+                "quiet",
+                "strict",
+                "fail-on",
+            ]), formats.h),
+            run: runTest,
+        };
+        async function runTest(call) {
+            const options = await readTestOptions(call);
+            return (0, cancellation.l)(async (cancellation) => {
+                if (!call.switches.has("watch"))
+                    return testOnce(call, options, cancellation);
+                const [path = ".", ...others] = call.arguments;
+                if (others.length > 0)
+                    throw new errors.eb("--watch watches one folder only", "Give the folder of a plugin");
+                const isWatched = (below) => /^dist(?:\/|$)/u.test(below);
+                const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
+                return (0, watch_plugin.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
+                    const mistake = await (0, watch_plugin.Mr)(async () => testOnce(call, options, cancellation));
+                    const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
+                    (0, print.yJ)(`${lines.join("")}${watch_plugin.uE}\n\n`);
+                });
+            });
+        }
+        const MAX_SECONDS = 3600;
+        async function readTestOptions(call) {
+            const { values } = call;
+            const seconds = values.get("time-limit");
+            const from = values.get("from");
+            const only = values.get("only")?.split(",");
+            if (only && from !== undefined) {
+                throw new errors.eb("--only and --from exclude each other", "An update runs all hooks: leave out --only");
+            }
+            return {
+                ...(0, life_options.Z)(call),
+                only: only?.map((name) => (0, parse.Kf)(name.trim(), context.r, "--only")),
+                from: from === undefined ? undefined : await openEarlierVersion(from),
+                ...(seconds !== undefined && {
+                    seconds: (0, run_scripts.pe)(seconds, "--time-limit", "seconds", MAX_SECONDS, "--time-limit 30"),
+                }),
+            };
+        }
+        async function openEarlierVersion(path) {
+            const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
+            if ((0, archive_path.C)(file)) {
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
+                return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
+            }
+            const folder = (0, disk.h1)(file);
+            if (folder !== undefined)
+                return { workspace: (0, disk.DH)(folder), path };
+            throw new errors.eb(`There is no archive ${(0, safe.hD)(path, 200)}`, "Give an archive that pack has made, or its folder");
+        }
+        async function testOnce(call, options, cancellation) {
+            const { env, platform, execPath } = process;
+            const lives = [];
+            const lifecycle = (0, run_lifecycle.HU)({
+                surroundings: { env, platform, execPath },
+                cancellation,
+                ...options,
+                mayRunScripts: true,
+                hasNetwork: call.switches.has("lifecycle-network"),
+                onRun: (run) => lives.push(run),
+            });
+            const validation = {
+                ...call,
+                name: "validate",
+                values: new Map([["only", "manifest-json"]]),
+                switches: new Set(),
+            };
+            const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
+            const output = (0, print_report.Ms)(call);
+            const unjudgedSteps = [];
+            const noUpdates = [];
+            const showLives = (0, ask_npm_for_files.NY)(lifecycle, async ({ root, workspace, folder }) => {
+                const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
+                const help = (0, absent.W0)(manifest)
+                    ? `Correct that first. What is wrong, and where:\n  ${(0, format_call.M)(validation)}`
+                    : "Install its packages and build it, such as with: npm ci && npm run build";
+                for (const life of lives.splice(0)) {
+                    const shown = formatLife(life, root, help);
+                    if (hasTimeline(output))
+                        (0, print.yy)(`${shown}\n`);
+                    if ((0, absent.W0)(life))
+                        continue;
+                    unjudgedSteps.push(...listUnjudged(life));
+                    noUpdates.push((0, lifecycle_run.U)(life));
+                }
+                return {};
+            });
+            const status = await (0, run_checks.J)({ ...call, only: run_lifecycle.Bv }, { findOut: (0, ask_npm_for_files.P4)(showLives) });
+            const [unjudged] = unjudgedSteps;
+            const noUpdate = noUpdates.find((why) => why !== undefined);
+            if (status === 0 && noUpdate !== undefined) {
+                throw new errors.eb(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
+            }
+            if (status !== 0 || unjudged === undefined)
+                return status;
+            throw new errors.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0, format_call.M)(withSettings)}`);
+        }
+        function hasTimeline({ format, file, quiet }) {
+            return !quiet && (format === "terminal" || file !== undefined);
+        }
+        function listUnjudged(run) {
+            const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
+            const steps = [run, ...later].flatMap((life) => life.steps);
+            return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
+                ? [
+                    `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.settings.map((one) => (0, safe.hD)(one)).join(", ")}`,
+                ]
+                : []);
+        }
+        function formatLife(life, root, help) {
+            if (!(0, absent.W0)(life))
+                return (0, timeline.B)(life, { color: (0, cli_terminal.cr)(), pathOf: (0, print_report.Ay)(root) });
+            if (life.absent !== run_lifecycle.Z4 && life.absent !== run_lifecycle.Hi) {
+                throw new errors.eb(`The plugin cannot be tested: ${life.absent}`, help);
+            }
+            return `There is nothing to test: ${life.absent}`;
+        }
+        ;
+        const init = {
+            name: "init",
+            arguments: "[path]",
             most: 1,
-            summary: "Create a plugin that passes every check, in a new folder or in the current empty one",
+            summary: "Add the workflow and other missing files to an existing plugin; nothing is overwritten",
             options: [
+                { name: "comment", help: "Let the workflow comment on pull requests, and add a second one for forks" },
+                { name: "release", help: "Add the workflow that releases pushed tags" },
                 {
-                    name: "template",
-                    value: "TEMPLATE",
-                    help: "The template: dashboard-widget (the default), cli-tool, service, page or hybrid",
+                    name: "targets",
+                    value: "TARGET,...",
+                    help: "The release targets: github-release (the default), marketplace, npm",
                 },
-                { name: "description", value: "TEXT", help: "The description of the plugin; 10 to 200 characters" },
-                {
-                    name: "author",
-                    value: "AUTHOR",
-                    help: 'The author, such as "Ada Byron <ada@example.com>"; from Git by default',
-                },
-                { name: "category", value: "CATEGORY", help: "The category in the marketplace; utilities by default" },
-                { name: "update", help: "Print the changes in newer templates, as a patch for the project in this folder" },
-                { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
-                { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
+                { name: "marketplace-url", value: "URL", help: "The URL of the marketplace for releases" },
+                { name: "dry-run", help: "Only show what would be written" },
+                { name: "yes", help: "Do not ask before writing" },
             ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(342), __webpack_require__.e(438), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 3208))).runCreate(call),
-        };
-        ;
-        const dev = {
-            name: "dev",
-            arguments: "[path]",
-            most: 1,
-            summary: "Show the plugin in your browser, with its settings and findings, and rebuild it after each change",
-            options: [
-                { name: "no-build", help: "Do not start a build: you run it yourself" },
-                { name: "port", value: "PORT", help: "The port on 127.0.0.1; any free port by default" },
-                { name: "settings", value: "FILE", help: "Start with the settings in this JSON file" },
-                {
-                    name: "editor",
-                    value: "PROGRAM",
-                    help: "The editor for opening locations; VISUAL or EDITOR by default, if it has a window",
-                },
-                {
-                    name: "screenshot",
-                    value: "FILE",
-                    help: "Write a PNG of the current build, and exit; requires Chromium or Chrome",
-                },
-                { name: "size", value: "WxH", help: "The size of the screenshot in pixels; 1280x800 by default" },
-                {
-                    name: "env",
-                    value: "NAME",
-                    repeats: true,
-                    help: "Pass this environment variable to the plugin's build; may be repeated",
-                },
-            ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(771), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 10344))).runDev(call),
-        };
-        ;
-        const ENVIRONMENT_OPTIONS = [
-            {
-                name: "format",
-                value: "FORMAT",
-                choices: ["terminal", "json"],
-                help: "The format of the report; terminal by default",
-            },
-        ];
-        const doctor = {
-            name: "doctor",
-            arguments: "[path]",
-            most: 1,
-            summary: "Check whether your machine and project are ready for plugin development, and say what to fix",
-            options: ENVIRONMENT_OPTIONS,
-            async run({ arguments: [path = "."], values }) {
-                const { runDoctor } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 97895));
-                return runDoctor(path, values.get("format") === "json");
-            },
-        };
-        ;
-        const env = {
-            name: "env",
-            arguments: "[path]",
-            most: 1,
-            summary: "Print machine and project details for a bug report, without secrets",
-            options: ENVIRONMENT_OPTIONS,
-            async run({ arguments: [path = "."], values }) {
-                const { runEnv } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 62158));
-                return runEnv(path, values.get("format") === "json");
-            },
+            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(594), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 53986))).runInit(call),
         };
         var paint = __webpack_require__(9609);
         var pages = __webpack_require__(93684);
-        var checks = __webpack_require__(38265);
+        var checks = __webpack_require__(11933);
         var break_lines = __webpack_require__(83052);
         var inspection = __webpack_require__(89898);
         var nearest = __webpack_require__(2308);
-        var text_wrap = __webpack_require__(56088);
         var text_width = __webpack_require__(26704);
         ;
         const FENCE = /^ *(?:```|~~~)(\w*)/u;
@@ -696,24 +750,24 @@ exports.modules = {
         function formatProse(text, { columns }) {
             const [marker = ""] = MARKER.exec(text) ?? [];
             const shown = formatInline(text.slice(marker.length));
-            const [first = "", ...others] = (0, break_lines.b)(shown, marker.length, { wrap: (0, text_wrap.makeWrap)(columns) });
+            const [first = "", ...others] = (0, break_lines.b)(shown, marker.length, { wrap: (0, text_width.makeWrap)(columns) });
             return [marker + first, ...others];
         }
         function formatCode(line, language, { columns }) {
             const indented = line === "" ? "" : `  ${line}`;
-            if (language !== "text" || (0, text_width.l)(indented) <= columns)
+            if (language !== "text" || (0, text_width.measureWidth)(indented) <= columns)
                 return [indented];
             if (SOURCE.test(line))
                 return [`${indented.slice(0, columns - 1)}\u2026`];
             const start = FINDING.exec(indented)?.[0] ?? /^ */u.exec(indented)?.[0] ?? "";
-            const [first = "", ...others] = (0, break_lines.b)(indented.slice(start.length), start.length, { wrap: (0, text_wrap.makeWrap)(columns) });
+            const [first = "", ...others] = (0, break_lines.b)(indented.slice(start.length), start.length, { wrap: (0, text_width.makeWrap)(columns) });
             return [start + first, ...others];
         }
         function formatTable(rows, { columns, paint }) {
             const [head = [], , ...body] = rows;
             const widths = fitColumns([head, ...body], columns);
             const format = (row) => {
-                const cells = row.map((cell, at) => (0, text_wrap.makeWrap)(widths[at] ?? NARROWEST)(cell, 0));
+                const cells = row.map((cell, at) => (0, text_width.makeWrap)(widths[at] ?? NARROWEST)(cell, 0));
                 const height = Math.max(...cells.map((lines) => lines.length));
                 return Array.from({ length: height }, (_, line) => cells
                     .map((lines, at) => padTo(lines[line] ?? "", (widths[at] ?? 0) + GAP))
@@ -724,7 +778,7 @@ exports.modules = {
             return [...format(head).map((line) => paint("bold", line)), paint("dim", rule), ...body.flatMap(format)];
         }
         function fitColumns(rows, columns) {
-            const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (0, text_width.l)(row[at] ?? ""))));
+            const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (0, text_width.measureWidth)(row[at] ?? ""))));
             const room = columns - GAP * (widths.length - 1);
             while (widths.reduce((sum, width) => sum + width, 0) > room) {
                 const widest = Math.max(...widths);
@@ -735,7 +789,7 @@ exports.modules = {
             return widths;
         }
         function padTo(text, width) {
-            return text + " ".repeat(Math.max(0, width - (0, text_width.l)(text)));
+            return text + " ".repeat(Math.max(0, width - (0, text_width.measureWidth)(text)));
         }
         ;
         function findExplanation(id, terminal) {
@@ -768,7 +822,7 @@ exports.modules = {
             return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
         }
         function formatList(listed, terminal) {
-            const wrap = terminal && (0, text_wrap.makeWrap)(terminal.columns);
+            const wrap = terminal && (0, text_width.makeWrap)(terminal.columns);
             const column = Math.max(...listed.map(({ id }) => id.length));
             const lines = listed.flatMap(({ id, severity, title }) => {
                 const start = `${id.padEnd(column)}  ${severity.padEnd(7)}  `;
@@ -777,75 +831,31 @@ exports.modules = {
             });
             return `${lines.join("\n")}\n`;
         }
-        var cli_terminal = __webpack_require__(96061);
         ;
         const explain = {
             name: "explain",
             arguments: "[check-id[/code] | word]",
             most: 1,
             summary: "Print the page of a check, the meaning of a code, or a list of checks",
-            options: [],
-            run({ arguments: [id] }) {
+            options: [
+                { name: "config", value: "PLUGIN", help: "Print the configuration that applies to a plugin, and its lines" },
+            ],
+            async run({ arguments: [id], values }) {
+                const plugin = values.get("config");
+                if (plugin !== undefined) {
+                    if (id !== undefined)
+                        throw new errors.eb("--config explains a plugin, and no check", `Leave out ${(0, safe.hD)(id)}`);
+                    const { explainConfiguration } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 57049));
+                    (0, print.yy)(await explainConfiguration(plugin));
+                    return 0;
+                }
                 const isOnTerminal = (0, print._u)() && process.stdout.isTTY;
                 const terminal = { columns: (0, cli_terminal.Nq)(), paint: (0, paint.A)({ color: (0, cli_terminal.cr)() }) };
                 (0, print.yy)(findExplanation(id, isOnTerminal ? terminal : undefined));
-                return Promise.resolve(0);
+                return 0;
             },
         };
-        ;
-        const init = {
-            name: "init",
-            arguments: "[path]",
-            most: 1,
-            summary: "Add the workflow and other missing files to an existing plugin; nothing is overwritten",
-            options: [
-                { name: "comment", help: "Let the workflow comment on pull requests, and add a second one for forks" },
-                { name: "release", help: "Add the workflow that releases pushed tags" },
-                {
-                    name: "targets",
-                    value: "TARGET,...",
-                    help: "The release targets: github-release (the default), marketplace, npm",
-                },
-                { name: "marketplace-url", value: "URL", help: "The URL of the marketplace for releases" },
-                { name: "dry-run", help: "Only show what would be written" },
-                { name: "yes", help: "Do not ask before writing" },
-            ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(342), __webpack_require__.e(438), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 41978))).runInit(call),
-        };
-        ;
-        const install = {
-            name: "install",
-            arguments: "<name[@version]>",
-            most: 1,
-            summary: "Download a plugin from a marketplace into a new folder, for test and dev, without running it",
-            options: [
-                { name: "marketplace-url", value: "URL", help: "The URL of the marketplace; no credential is sent" },
-                { name: "output", value: "FOLDER", help: "The new folder; the plugin's name by default" },
-                {
-                    name: "archive",
-                    value: "FILE",
-                    help: "Also keep the archive in this file, so that you can verify its attestation",
-                },
-            ],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 15223))).runInstall(call),
-        };
-        ;
-        const login = {
-            name: "login",
-            arguments: "<url>",
-            most: 1,
-            summary: "Store a token for a marketplace on this machine; only release uses it",
-            options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogin(call),
-        };
-        const logout = {
-            name: "logout",
-            arguments: "<url>",
-            most: 1,
-            summary: "Delete the stored token for a marketplace",
-            options: [],
-            run: async (call) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 8828))).runLogout(call),
-        };
+        var doctor = __webpack_require__(25310);
         var load_part = __webpack_require__(50403);
         ;
         const lsp = {
@@ -866,100 +876,12 @@ exports.modules = {
                 return runLsp();
             },
         };
-        ;
-        const DATA = {
-            name: "data",
-            value: "FOLDER",
-            help: "The data folder of the server, which may be running; marketplace-data in this folder by default",
-        };
-        const REASON = { name: "reason", value: "TEXT", help: "The reason, which everyone can read" };
-        const UNDO = { name: "undo", help: "Undo it" };
-        const ADMINISTRATION = [
-            make("owner", "add|list [NAME]", 2, "Set who may publish which plugins of a marketplace", [
-                {
-                    name: "plugin",
-                    value: "ID",
-                    repeats: true,
-                    help: "A plugin that the owner may publish; new plugins need no entry",
-                },
-            ]),
-            make("token", "create|list|revoke [ID]", 2, "Make, list and revoke tokens of owners", [
-                { name: "owner", value: "NAME", help: "The owner of the token" },
-                {
-                    name: "may",
-                    value: "WHAT",
-                    choices: ["publish", "read", "review"],
-                    help: "The permission; publish by default, only for the owner's plugins",
-                },
-                { name: "days", value: "NUMBER", help: "The number of days that it is valid; without it, until you revoke it" },
-            ]),
-            make("yank", "ID@VERSION", 1, "Hide a published version from lists and updates; its archive stays available", [
-                REASON,
-                UNDO,
-            ]),
-            make("deprecate", "ID@VERSION", 1, "Show a warning on a published version", [REASON, UNDO]),
-            make("take-down", "ID@VERSION", 1, "Permanently stop serving the archive of a published version", [REASON]),
-            make("critical", "ID@VERSION", 1, "Mark an update as urgent", [UNDO]),
-            make("audit", "[ID]", 1, "List who did what, newest first, as lines of JSON", [
-                { name: "most", value: "NUMBER", help: "The maximum number of entries; 100 by default" },
-            ]),
-            make("backup", "FOLDER", 1, "Copy a marketplace to a new folder while its server runs", []),
-            make("restore", "FOLDER", 1, "Make a server's data folder from a backup", []),
-        ];
-        function make(name, positional, most, summary, options) {
-            return {
-                name: `marketplace ${name}`,
-                arguments: positional,
-                most,
-                summary,
-                options: [...options, DATA],
-                run: async (call) => {
-                    const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 39657)));
-                    return administer(name, call);
-                },
-            };
-        }
-        var marketplace_serve = __webpack_require__(66480);
-        ;
-        const marketplaceVerify = {
-            name: "marketplace verify",
-            arguments: "",
-            most: 0,
-            summary: "Test whether a server follows the marketplace contract",
-            options: [
-                { name: "url", value: "URL", help: "The URL of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
-                { name: "plugin", value: "ID", help: "The plugin to submit; contract-sandbox by default" },
-                {
-                    name: "profile",
-                    value: "PROFILE,...",
-                    repeats: true,
-                    help: "The profiles to test: core, oidc, validate, staging, review, catalog, updates; by default, all that the server announces",
-                },
-                { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "The format of the results; tap by default" },
-                { name: "issuer-port", value: "PORT", help: "The port for the keys of test identity tokens; 4701 by default" },
-                { name: "issuer-key", value: "FILE", help: "A private key to sign them instead, for a server on another machine" },
-                { name: "issuer", value: "URL", help: "The issuer for which the server trusts this key" },
-                { name: "timeout", value: "SECONDS", help: "The time limit for checking a version; 120 by default" },
-                { name: "review-timeout", value: "SECONDS", help: "The time limit for a review by a person; 600 by default" },
-            ],
-            run: async (call) => {
-                const url = call.values.get("url");
-                if (url === undefined)
-                    throw new errors.eb("No server is named", "Write --url http://127.0.0.1:4700");
-                const { verify } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 29956)));
-                return verify(url, call);
-            },
-        };
         var exit_status = __webpack_require__(81147);
         var core_report = __webpack_require__(73342);
-        var formats = __webpack_require__(68593);
-        var format_call = __webpack_require__(7299);
-        var print_report = __webpack_require__(98077);
         var next_commands = __webpack_require__(67275);
-        var external_node_path_ = __webpack_require__(76760);
         var workspace = __webpack_require__(14345);
         var relative_path = __webpack_require__(80978);
-        var group_by = __webpack_require__(97123);
+        var lists = __webpack_require__(60007);
         var report_file = __webpack_require__(63797);
         var shard = __webpack_require__(89330);
         ;
@@ -1079,7 +1001,7 @@ exports.modules = {
         }
         function listBases(parts) {
             const bases = parts.flatMap(({ report }) => report.base ?? []);
-            const groups = (0, group_by.$)(bases, ({ name, commit }) => JSON.stringify([name, commit]));
+            const groups = (0, lists.$z)(bases, ({ name, commit }) => JSON.stringify([name, commit]));
             return [...groups.values()].flatMap(([first, ...others]) => (first ? joinBases(first, others) : []));
         }
         function joinBases({ name, commit, removed = [] }, others) {
@@ -1130,7 +1052,7 @@ exports.modules = {
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
+            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
             return describeReported(report);
         }
         const MAX_PATHS = 20;
@@ -1151,223 +1073,6 @@ exports.modules = {
             const named = (0, join_words.rL)(names, MAX_NAMED).join(", ");
             return `New and existing findings were decided with different bases: ${named}. The merged report names none`;
         }
-        ;
-        const FORMATS = ["terminal", "json", "markdown"];
-        const pack = {
-            name: "pack",
-            arguments: "[path]",
-            most: 1,
-            summary: "Make the archive that a release would ship, and check it",
-            options: (0, options.NM)("pack", [
-                "out",
-                "artifact-dir",
-                "previous",
-                "max-growth",
-                "tag",
-                "tag-format",
-                "notes",
-                "format",
-            ]),
-            run: async (call) => {
-                const format = (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-                return (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 92174))).runPack(call, format);
-            },
-        };
-        ;
-        const release = {
-            name: "release",
-            arguments: "[path]",
-            most: 1,
-            summary: "Release a tag: check, pack, plan and publish; to finish a stopped release, run it again",
-            options: (0, options.NM)("release", [
-                "tag",
-                "tag-format",
-                "targets",
-                "dry-run",
-                "changelog",
-                "notes",
-                "draft",
-                "assets",
-                "artifact",
-                "checked-sha256",
-                "attestation",
-                "marketplace-url",
-                "marketplace-plugin",
-                "marketplace-auth",
-                "marketplace-wait",
-                "marketplace-timeout",
-                "npm-publish",
-                "npm-registry",
-                "npm-tag",
-                "npm-access",
-            ]),
-            run: async (call) => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
-        };
-        var cancellation = __webpack_require__(81652);
-        var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
-        var lifecycle_run = __webpack_require__(30769);
-        var timeline = __webpack_require__(79002);
-        var run_lifecycle = __webpack_require__(68242);
-        var context = __webpack_require__(86356);
-        var watch_plugin = __webpack_require__(94390);
-        var archive_path = __webpack_require__(56980);
-        var disk = __webpack_require__(77505);
-        ;
-        const testPlugin = {
-            name: "test",
-            arguments: "[path...]",
-            most: Infinity,
-            summary: "Load the built plugin, run its lifecycle hooks in order, and report each result",
-            options: (0, options.JF)((0, options.NM)("test", [
-                "watch",
-                "hooks",
-                "from",
-                "time-limit",
-                "lifecycle-network",
-                "lifecycle-settings",
-                "scripts-env",
-                "format",
-                "output",
-                "quiet",
-                "strict",
-                "fail-on",
-            ]), formats.h),
-            run: runTest,
-        };
-        async function runTest(call) {
-            const options = await readTestOptions(call);
-            return (0, cancellation.l)(async (cancellation) => {
-                if (!call.switches.has("watch"))
-                    return testOnce(call, options, cancellation);
-                const [path = ".", ...others] = call.arguments;
-                if (others.length > 0)
-                    throw new errors.eb("--watch watches one folder only", "Give the folder of a plugin");
-                const isWatched = (below) => /^dist(?:\/|$)/u.test(below);
-                const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
-                return (0, watch_plugin.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
-                    const mistake = await (0, watch_plugin.Mr)(async () => testOnce(call, options, cancellation));
-                    const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
-                    (0, print.yJ)(`${lines.join("")}${watch_plugin.uE}\n\n`);
-                });
-            });
-        }
-        const MAX_SECONDS = 3600;
-        async function readTestOptions(call) {
-            const { values } = call;
-            const seconds = values.get("time-limit");
-            const from = values.get("from");
-            const only = values.get("only")?.split(",");
-            if (only && from !== undefined) {
-                throw new errors.eb("--only and --from exclude each other", "An update runs all hooks: leave out --only");
-            }
-            return {
-                ...(0, life_options.Z)(call),
-                only: only?.map((name) => (0, parse.Kf)(name.trim(), context.r, "--only")),
-                from: from === undefined ? undefined : await openEarlierVersion(from),
-                ...(seconds !== undefined && {
-                    seconds: (0, run_scripts.pe)(seconds, "--time-limit", "seconds", MAX_SECONDS, "--time-limit 30"),
-                }),
-            };
-        }
-        async function openEarlierVersion(path) {
-            const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
-            if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
-                return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
-            }
-            const folder = (0, disk.h1)(file);
-            if (folder !== undefined)
-                return { workspace: (0, disk.DH)(folder), path };
-            throw new errors.eb(`There is no archive ${(0, safe.hD)(path, 200)}`, "Give an archive that pack has made, or its folder");
-        }
-        async function testOnce(call, options, cancellation) {
-            const { env, platform, execPath } = process;
-            const lives = [];
-            const lifecycle = (0, run_lifecycle.HU)({
-                surroundings: { env, platform, execPath },
-                cancellation,
-                ...options,
-                mayRunScripts: true,
-                hasNetwork: call.switches.has("lifecycle-network"),
-                onRun: (run) => lives.push(run),
-            });
-            const validation = {
-                ...call,
-                name: "validate",
-                values: new Map([["only", "manifest-json"]]),
-                switches: new Set(),
-            };
-            const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
-            const output = (0, print_report.Ms)(call);
-            const unjudgedSteps = [];
-            const noUpdates = [];
-            const showLives = (0, ask_npm_for_files.N)(lifecycle, async ({ root, workspace, folder }) => {
-                const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
-                const help = (0, absent.W0)(manifest)
-                    ? `Correct that first. What is wrong, and where:\n  ${(0, format_call.M)(validation)}`
-                    : "Install its packages and build it, such as with: npm ci && npm run build";
-                for (const life of lives.splice(0)) {
-                    const shown = formatLife(life, root, help);
-                    if (hasTimeline(output))
-                        (0, print.yy)(`${shown}\n`);
-                    if ((0, absent.W0)(life))
-                        continue;
-                    unjudgedSteps.push(...listUnjudged(life));
-                    noUpdates.push((0, lifecycle_run.U)(life));
-                }
-                return {};
-            });
-            const status = await (0, run_checks.J)({ ...call, only: run_lifecycle.Bv }, { findOut: showLives });
-            const [unjudged] = unjudgedSteps;
-            const noUpdate = noUpdates.find((why) => why !== undefined);
-            if (status === 0 && noUpdate !== undefined) {
-                throw new errors.eb(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
-            }
-            if (status !== 0 || unjudged === undefined)
-                return status;
-            throw new errors.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0, format_call.M)(withSettings)}`);
-        }
-        function hasTimeline({ format, file, quiet }) {
-            return !quiet && (format === "terminal" || file !== undefined);
-        }
-        function listUnjudged(run) {
-            const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
-            const steps = [run, ...later].flatMap((life) => life.steps);
-            return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined
-                ? [
-                    `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.settings.map((one) => (0, safe.hD)(one)).join(", ")}`,
-                ]
-                : []);
-        }
-        function formatLife(life, root, help) {
-            if (!(0, absent.W0)(life))
-                return (0, timeline.B)(life, { color: (0, cli_terminal.cr)(), pathOf: (0, print_report.Ay)(root) });
-            if (life.absent !== run_lifecycle.Z4 && life.absent !== run_lifecycle.Hi) {
-                throw new errors.eb(`The plugin cannot be tested: ${life.absent}`, help);
-            }
-            return `There is nothing to test: ${life.absent}`;
-        }
-        ;
-        const types = {
-            name: "types",
-            arguments: "[path]",
-            most: 1,
-            summary: "Write TypeScript types of the settings, permissions and commands in manifest.json",
-            options: [
-                {
-                    name: "output",
-                    value: "FILE",
-                    help: "Write the types to this file instead of printing them; an up-to-date file stays as it is",
-                },
-                { name: "watch", help: "Write the file again whenever manifest.json changes" },
-            ],
-            async run({ arguments: [path = "."], values, switches }) {
-                const { runTypes, watchTypes } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 35920));
-                const output = values.get("output");
-                return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
-            },
-        };
         var versions = __webpack_require__(38537);
         ;
         const DRY_RUN = { name: "dry-run", help: "Only show what would change" };
@@ -1389,7 +1094,7 @@ exports.modules = {
                 const isDry = switches.has("dry-run");
                 if (switches.has("sync")) {
                     refuseRaising(values);
-                    const { runSync } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 88239));
+                    const { runSync } = await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 88239));
                     const source = SOURCES.find((name) => name === values.get("from")) ?? "package.json";
                     return runSync({ paths: words.length === 0 ? ["."] : words, source, isDry });
                 }
@@ -1401,7 +1106,7 @@ exports.modules = {
                 }
                 if (more !== undefined)
                     throw new errors.eb(`${(0, safe.hD)(more)} is one argument too many`, "See --help");
-                const { runVersion } = await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 88239));
+                const { runVersion } = await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 88239));
                 const tagFormat = (0, tag_format.O)(values);
                 return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
             },
@@ -1411,30 +1116,171 @@ exports.modules = {
             if (other)
                 throw new errors.eb(`--${other.name} has no meaning with --sync`, `Leave out --${other.name}`);
         }
+        var marketplace_serve = __webpack_require__(66480);
+        ;
+        const marketplaceVerify = {
+            name: "marketplace verify",
+            arguments: "",
+            most: 0,
+            summary: "Test whether a server follows the marketplace contract",
+            options: [
+                { name: "url", value: "URL", help: "The URL of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
+                { name: "plugin", value: "ID", help: "The plugin to submit; contract-sandbox by default" },
+                {
+                    name: "profile",
+                    value: "PROFILE,...",
+                    repeats: true,
+                    help: "The profiles to test: core, oidc, validate, staging, review, catalog, updates; by default, all that the server announces",
+                },
+                { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "The format of the results; tap by default" },
+                { name: "issuer-port", value: "PORT", help: "The port for the keys of test identity tokens; 4701 by default" },
+                { name: "issuer-key", value: "FILE", help: "A private key to sign them instead, for a server on another machine" },
+                { name: "issuer", value: "URL", help: "The issuer for which the server trusts this key" },
+                { name: "timeout", value: "SECONDS", help: "The time limit for checking a version; 120 by default" },
+                { name: "review-timeout", value: "SECONDS", help: "The time limit for a review by a person; 600 by default" },
+            ],
+            run: async (call) => {
+                const url = call.values.get("url");
+                if (url === undefined)
+                    throw new errors.eb("No server is named", "Write --url http://127.0.0.1:4700");
+                const { verify } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(853), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 98238)));
+                return verify(url, call);
+            },
+        };
+        ;
+        const DATA = {
+            name: "data",
+            value: "FOLDER",
+            help: "The data folder of the server, which may be running; marketplace-data in this folder by default",
+        };
+        const REASON = { name: "reason", value: "TEXT", help: "The reason, which everyone can read" };
+        const UNDO = { name: "undo", help: "Undo it" };
+        const ADMINISTRATION = [
+            make("owner", "add|list [NAME]", 2, "Set who may publish which plugins of a marketplace", [
+                {
+                    name: "plugin",
+                    value: "ID",
+                    repeats: true,
+                    help: "A plugin that the owner may publish; new plugins need no entry",
+                },
+            ]),
+            make("token", "create|list|revoke [ID]", 2, "Make, list and revoke tokens of owners", [
+                { name: "owner", value: "NAME", help: "The owner of the token" },
+                {
+                    name: "may",
+                    value: "WHAT",
+                    choices: ["publish", "read", "review"],
+                    help: "The permission; publish by default, only for the owner's plugins",
+                },
+                { name: "days", value: "NUMBER", help: "The number of days that it is valid; without it, until you revoke it" },
+            ]),
+            make("yank", "ID@VERSION", 1, "Hide a published version from lists and updates; its archive stays available", [
+                REASON,
+                UNDO,
+            ]),
+            make("deprecate", "ID@VERSION", 1, "Show a warning on a published version", [REASON, UNDO]),
+            make("take-down", "ID@VERSION", 1, "Permanently stop serving the archive of a published version", [REASON]),
+            make("critical", "ID@VERSION", 1, "Mark an update as urgent", [UNDO]),
+            make("audit", "[ID]", 1, "List who did what, newest first, as lines of JSON", [
+                { name: "most", value: "NUMBER", help: "The maximum number of entries; 100 by default" },
+            ]),
+            make("backup", "FOLDER", 1, "Copy a marketplace to a new folder while its server runs", []),
+            make("restore", "FOLDER", 1, "Make a server's data folder from a backup", []),
+        ];
+        function make(name, positional, most, summary, options) {
+            return {
+                name: `marketplace ${name}`,
+                arguments: positional,
+                most,
+                summary,
+                options: [...options, DATA],
+                run: async (call) => {
+                    const { administer } = await (0, load_part.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(853), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 39657)));
+                    return administer(name, call);
+                },
+            };
+        }
         ;
         const COMMANDS = [
-            validate.t,
-            check,
-            testPlugin,
-            dev,
-            create,
-            init,
-            explain,
-            doctor,
-            env,
-            types,
-            lsp,
-            pack,
-            release,
-            merge,
-            version,
-            install,
-            login,
-            logout,
-            marketplace_serve.marketplaceServe,
-            marketplaceVerify,
-            ...ADMINISTRATION,
+            makeRow(validate.t),
+            makeRow(check),
+            makeRow(testPlugin),
+            {
+                name: "dev",
+                arguments: "[path]",
+                most: 1,
+                summary: "Show the plugin in your browser, with its settings and findings, and rebuild it after each change",
+                load: async () => (await Promise.all([__webpack_require__.e(771), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 33402))).dev,
+            },
+            {
+                name: "create",
+                arguments: "<project-name> | .",
+                most: 1,
+                summary: "Create a plugin that passes every check, in a new folder or in the current empty one",
+                load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(594), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 154))).create,
+            },
+            makeRow(init),
+            makeRow(explain),
+            makeRow(doctor.A),
+            {
+                name: "env",
+                arguments: "[path]",
+                most: 1,
+                summary: "Print machine and project details for a bug report, without secrets",
+                load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 12702))).env,
+            },
+            {
+                name: "types",
+                arguments: "[path]",
+                most: 1,
+                summary: "Write TypeScript types of the settings, permissions and commands in manifest.json",
+                load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 26603))).types,
+            },
+            makeRow(lsp),
+            {
+                name: "pack",
+                arguments: "[path]",
+                most: 1,
+                summary: "Make the archive that a release would ship, and check it",
+                load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
+            },
+            {
+                name: "release",
+                arguments: "[path]",
+                most: 1,
+                summary: "Release a tag: check, pack, plan and publish; to finish a stopped release, run it again",
+                load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 88120))).release,
+            },
+            makeRow(merge),
+            makeRow(version),
+            {
+                name: "install",
+                arguments: "<name[@version]>",
+                most: 1,
+                summary: "Download a plugin from a marketplace into a new folder, for test and dev, without running it",
+                load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(853), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 1253))).install,
+            },
+            {
+                name: "login",
+                arguments: "<url>",
+                most: 1,
+                summary: "Store a token for a marketplace on this machine; only release uses it",
+                load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(853), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9197))).login,
+            },
+            {
+                name: "logout",
+                arguments: "<url>",
+                most: 1,
+                summary: "Delete the stored token for a marketplace",
+                load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(853), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9197))).logout,
+            },
+            makeRow(marketplace_serve.marketplaceServe),
+            makeRow(marketplaceVerify),
+            ...ADMINISTRATION.map(makeRow),
         ];
+        function makeRow(command) {
+            return { ...command, load: () => Promise.resolve(command) };
+        }
     }),
     34129: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
@@ -1447,7 +1293,7 @@ exports.modules = {
         var finding_identity = __webpack_require__(60170);
         var decode = __webpack_require__(49862);
         var edits = __webpack_require__(8483);
-        var removed_comments = __webpack_require__(67008);
+        var json_scan = __webpack_require__(81229);
         var fix = __webpack_require__(29549);
         var fix_files = __webpack_require__(61999);
         var preflight = __webpack_require__(48950);
@@ -1486,7 +1332,7 @@ exports.modules = {
                         isWritten = true;
                         if ((0, write_change.k)(result.root, change)) {
                             fixed.push(finding);
-                            removed.push(...(0, removed_comments.m)(change));
+                            removed.push(...(0, json_scan.m)(change));
                         }
                         else if (++tries === fix.MAX_TRIES)
                             throw (0, fix.makeStaleError)(new Set([change.file]));
@@ -1620,6 +1466,31 @@ exports.modules = {
         }
         const isYes = (answer) => /^y/iu.test(answer);
     }),
+    25310: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return doctor; },
+            B: function () { return ENVIRONMENT_OPTIONS; }
+        });
+        const ENVIRONMENT_OPTIONS = [
+            {
+                name: "format",
+                value: "FORMAT",
+                choices: ["terminal", "json"],
+                help: "The format of the report; terminal by default",
+            },
+        ];
+        const doctor = {
+            name: "doctor",
+            arguments: "[path]",
+            most: 1,
+            summary: "Check whether your machine and project are ready for plugin development, and say what to fix",
+            options: ENVIRONMENT_OPTIONS,
+            async run({ arguments: [path = "."], values }) {
+                const { runDoctor } = await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 97895));
+                return runDoctor(path, values.get("format") === "json");
+            },
+        };
+    }),
     23590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -1718,6 +1589,90 @@ exports.modules = {
             "marketplace verify": [["marketplace verify --url http://127.0.0.1:4700", "Test a server against the contract"]],
         };
     }),
+    57049: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            explainConfiguration: function () { return explainConfiguration; }
+        });
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71629);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65641);
+        var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8330);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36996);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98077);
+        async function explainConfiguration(path) {
+            const { root, workspace, folder } = await (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.U5)());
+            const needs = ["configuration", "packageJson", "sharedConfiguration"];
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { folder, needs });
+            const { configuration, packageJson, sharedConfiguration } = facts;
+            const shared = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(sharedConfiguration) ? undefined : sharedConfiguration;
+            const sources = [(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(packageJson) ? undefined : packageJson, shared?.json].filter((json) => json !== undefined);
+            const holding = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(configuration) ? undefined : configuration;
+            const rows = sources.flatMap((json) => listRows(json, holding));
+            const fault = shared?.fault && `The package.json at the root ${shared.fault.why}, so no configuration in it applies.`;
+            const [applied, rest] = [rows.filter(({ why }) => why === undefined), rows.filter(({ why }) => why !== undefined)];
+            const pathOf = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.Ay)(root);
+            const lines = [
+                ...(applied.length === 0 ? ["Nothing is configured for this plugin."] : formatRows(applied, pathOf)),
+                ...(rest.length === 0 ? [] : ["", "Does not apply:", ...formatRows(rest, pathOf)]),
+                ...(fault === undefined ? [] : ["", fault]),
+            ];
+            return `${lines.join("\n")}\n`;
+        }
+        function listRows(json, holding) {
+            const { commands, peers, off, baseline } = (0, _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__.TD)(json);
+            const { file: from } = json;
+            const lineOf = (...path) => json.at(_plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__.vr, ...path).range.start.line;
+            const replaced = (by) => by === undefined || by === from ? undefined : `${by} replaces it`;
+            const commandRows = Object.entries(commands).map(([name, { text }]) => {
+                const why = replaced(holding?.commands[name]?.from);
+                return { key: `commands.${name}`, text: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(text), from, line: lineOf("commands", name), why };
+            });
+            const peerRows = peers.map(({ text, index }) => {
+                return { key: "peers", text: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(text), from, line: lineOf("peers", index) };
+            });
+            const offRows = off.map((entry) => {
+                const why = explainOff(entry, holding);
+                return { key: "off", text: describeOff(entry), from, line: lineOf("off", entry.index), why };
+            });
+            const rows = [...commandRows, ...peerRows, ...offRows];
+            if (!baseline)
+                return rows;
+            const why = replaced(holding?.baseline?.from);
+            return [...rows, { key: "baseline", text: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(baseline.text), from, line: lineOf("baseline"), why }];
+        }
+        function describeOff({ check, file, pointer, fingerprint, until, reason }) {
+            const place = [
+                pointer && `at ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(pointer)}`,
+                file && `in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file)}`,
+                fingerprint,
+                until && `until ${until}`,
+            ];
+            return `${[(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(check), ...place.filter((part) => part !== undefined)].join(" ")}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(reason)}`;
+        }
+        function explainOff(entry, holding) {
+            if (entry.until !== undefined && entry.until < (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()))
+                return "its last day is past";
+            if (holding?.off.some(({ from, index }) => from === entry.from && index === entry.index))
+                return undefined;
+            if (entry.fingerprint !== undefined)
+                return "the root's package.json does not ship";
+            const place = (0, _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__.I$)(entry);
+            return `${holding?.off.find((one) => (0, _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__.I$)(one) === place)?.from ?? "another entry"} replaces it`;
+        }
+        function formatRows(rows, pathOf) {
+            const shown = rows.map(({ from, line, ...row }) => ({
+                ...row,
+                place: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(pathOf(from))}:${String(line)}`,
+            }));
+            const column = Math.max(...shown.map(({ place }) => place.length));
+            const keys = Math.max(...shown.map(({ key }) => key.length));
+            return shown.map(({ place, key, text, why }) => {
+                const end = why === undefined ? "" : ` (${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(why)})`;
+                return `${place.padEnd(column)}  ${key.padEnd(keys)}  ${text}${end}`;
+            });
+        }
+    }),
     54104: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Z: function () { return readLifeOptions; }
@@ -1776,7 +1731,7 @@ exports.modules = {
                 show(text) {
                     const size = readSize();
                     const lines = text.replace(/\n$/u, "").split("\n");
-                    const fits = lines.length < size.rows && lines.every((line) => (0, width.l)((0, external_node_util_.stripVTControlCharacters)(line)) <= size.columns);
+                    const fits = lines.length < size.rows && lines.every((line) => (0, width.measureWidth)((0, external_node_util_.stripVTControlCharacters)(line)) <= size.columns);
                     const isSameSize = before?.size.columns === size.columns && before.size.rows === size.rows;
                     if (!before)
                         write(text);
@@ -1867,6 +1822,7 @@ exports.modules = {
         var workspace = __webpack_require__(14345);
         ;
         const BUILD_QUIET_MS = 300;
+        const REBUILD_QUIET_MS = 60;
         const SAVE_QUIET_MS = 30;
         const MAX_FILES_PER_SAVE = 5;
         const MAX_WAIT_MS = 3000;
@@ -1882,6 +1838,7 @@ exports.modules = {
             const changed = new Set();
             let rootInode;
             let unwatched = 0;
+            let lastReport = 0;
             let onEvent = () => undefined;
             const identify = (path) => identifyFolder((0, external_node_path_.join)(root, path), path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync);
             const forget = (path) => {
@@ -1890,6 +1847,7 @@ exports.modules = {
             };
             const report = (path) => {
                 changed.add(path);
+                lastReport = Date.now();
                 onEvent();
             };
             const startWatcher = (path, identity) => {
@@ -1974,18 +1932,18 @@ exports.modules = {
                         updateWatchers();
                         report("");
                     }, rootInode === undefined ? LOOK_AGAIN_MS : LOOK_SELDOM_MS);
-                    const isSave = await new Promise((resolve) => {
+                    const quiet = await new Promise((resolve) => {
                         let first;
                         let timer;
                         onEvent = () => {
-                            first ??= Date.now();
+                            const now = Date.now();
+                            first ??= now;
                             clearTimeout(timer);
-                            const isOne = isOneSave(root, changed);
-                            const quiet = isOne ? SAVE_QUIET_MS : BUILD_QUIET_MS;
-                            const wait = signal.aborted ? 0 : Math.min(quiet, Math.max(0, first + MAX_WAIT_MS - Date.now()));
+                            const needed = chooseQuiet(root, changed);
+                            const end = signal.aborted ? now : Math.min(lastReport + needed, first + MAX_WAIT_MS);
                             timer = setTimeout(() => {
-                                resolve(isOne);
-                            }, wait);
+                                resolve(needed);
+                            }, Math.max(0, end - now));
                         };
                         if (signal.aborted || changed.size > 0)
                             onEvent();
@@ -1994,7 +1952,7 @@ exports.modules = {
                     onEvent = () => undefined;
                     if (signal.aborted)
                         return [];
-                    if (!isSave)
+                    if (quiet !== SAVE_QUIET_MS)
                         updateWatchers();
                     const paths = [...changed].toSorted();
                     changed.clear();
@@ -2002,11 +1960,15 @@ exports.modules = {
                 },
             };
         }
-        function isOneSave(root, changed) {
+        function chooseQuiet(root, changed) {
             if (changed.size > MAX_FILES_PER_SAVE)
-                return false;
+                return BUILD_QUIET_MS;
             const left = [...changed].flatMap((path) => (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(root, path))) ?? []);
-            return left.length === 1 && left[0]?.isFile() === true;
+            if (left.length === 0 || left.some((one) => !one.isFile()))
+                return BUILD_QUIET_MS;
+            if (left.length === 1)
+                return SAVE_QUIET_MS;
+            return left.length === changed.size ? REBUILD_QUIET_MS : BUILD_QUIET_MS;
         }
         function identifyFolder(path, readStat) {
             const stat = (0, safe_read.CD)(() => readStat(path, { bigint: true }));
@@ -2056,6 +2018,46 @@ exports.modules = {
             return `${(0, join_words.yZ)((0, join_words.rL)(named, MAX_NAMED))} changed`;
         }
     }),
+    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            l: function () { return makeCancellable; },
+            o: function () { return makeInnerCancellation; }
+        });
+        var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+        var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        function makeInnerCancellation({ signal, hurry }) {
+            const own = new AbortController();
+            const cancel = (reason) => {
+                own.abort(reason);
+            };
+            if (signal.aborted)
+                cancel(signal.reason);
+            signal.addEventListener("abort", () => {
+                cancel(signal.reason);
+            });
+            (0, node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, own.signal, hurry);
+            return { cancellation: { signal: own.signal, hurry }, cancel };
+        }
+        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+        async function makeCancellable(work) {
+            const [first, second] = [new AbortController(), new AbortController()];
+            const onSignal = (signal) => {
+                if (first.signal.aborted)
+                    second.abort();
+                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+            };
+            for (const signal of SIGNALS)
+                process.on(signal, onSignal);
+            try {
+                return await work({ signal: first.signal, hurry: second.signal });
+            }
+            finally {
+                for (const signal of SIGNALS)
+                    process.off(signal, onSignal);
+            }
+        }
+    }),
     92663: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             l: function () { return readNamedVariables; }
@@ -2101,13 +2103,196 @@ exports.modules = {
             return tokens.some((token) => value.includes(token)) ? "contains one of the job's own tokens" : undefined;
         }
     }),
+    86378: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            e: function () { return isRepositoryName; }
+        });
+        function isRepositoryName(text) {
+            return /^[\w.-]+\/[\w.-]+$/u.test(text);
+        }
+    }),
+    64843: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            P: function () { return readServerUrl; }
+        });
+        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
+            return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
+        }
+    }),
+    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return readWorkflowPath; },
+            A: function () { return isOfPullRequest; }
+        });
+        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
+        function readWorkflowPath(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[1];
+        }
+        function isOfPullRequest(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
+        }
+    }),
+    47892: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Eh: function () { return explainCheckOut; },
+            Po: function () { return explainTokenOfJob; },
+            Rc: function () { return explainMovedTag; },
+            T$: function () { return explainCommitFirst; },
+            WC: function () { return explainPushTag; },
+            XQ: function () { return explainMoveTag; },
+            Yi: function () { return explainNewVersion; },
+            ZF: function () { return NAME_REPOSITORY; },
+            _D: function () { return explainRightTag; },
+            eR: function () { return explainCorrectSums; },
+            gn: function () { return explainBuild; },
+            hE: function () { return explainNewDraft; },
+            j8: function () { return explainWholeCheckout; },
+            lN: function () { return explainHandover; },
+            m6: function () { return explainFirstArchive; },
+            oS: function () { return explainRerun; },
+            pV: function () { return NOT_VISIBLE; },
+            s: function () { return explainChangelogEntry; },
+            sN: function () { return explainOwnTag; },
+            uE: function () { return HANDING; },
+            vA: function () { return explainOtherToken; },
+            zi: function () { return explainPermission; },
+            zt: function () { return explainWorkflowChange; }
+        });
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16621);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
+        function explainBuild(command = "npm ci && npm run build") {
+            return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
+        }
+        function explainChangelogEntry(file, version, today) {
+            const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
+            return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
+        }
+        function explainMoveTag(tag, first = "Commit that") {
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
+            return `${first}, and move the tag; if something is released under it already, bump the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+        }
+        const MAX_RIGHT_TAGS = 3;
+        function explainRightTag(tag, right) {
+            const [first, ...others] = right.slice(0, MAX_RIGHT_TAGS);
+            if (first === undefined)
+                return "Push a tag of its version, such as v1.2.3";
+            const which = others.length === 0 ? "" : `, or ${others.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e).join(" or ")}`;
+            return [
+                `If this commit is to be released, also give it the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first)}${which}:`,
+                `  git fetch origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`,
+                `  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`FETCH_HEAD^{commit}:refs/tags/${first}`)}`,
+            ].join("\n");
+        }
+        function explainOwnTag(right, existing, again) {
+            const there = right.find((tag) => existing.includes(tag));
+            if (there !== undefined)
+                return `Did you mean the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(there)}?\n  ${again(there)}`;
+            const [first] = right;
+            if (first === undefined)
+                return `Name a tag of its version:\n  ${again("v1.2.3")}`;
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first);
+            return `The tag of this version is ${word}. If it is to be released:\n  git tag ${word}\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${first}`)}\n  ${again(first)}`;
+        }
+        function explainNewVersion(tag, version) {
+            const next = incrementPatch(version);
+            const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
+            return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(fresh)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${fresh}`)}`;
+        }
+        const HANDING = "the inputs artifact and checked-sha256, or --artifact and --checked-sha256";
+        function explainFirstArchive({ tag, version }) {
+            return [
+                "If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:",
+                "  with:",
+                "    artifact: <folder of its artifact>",
+                "    checked-sha256: <its digest>",
+                "On the command line:",
+                "  --artifact <folder> --checked-sha256 <digest>",
+                `If no run of yours released it, or its archive is gone, release the next version. ${explainNewVersion(tag, version)}`,
+            ].join("\n");
+        }
+        function explainCheckOut(tag) {
+            const ref = `refs/tags/${tag}`;
+            const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git checkout ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(ref)}`;
+            return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(ref)}`;
+        }
+        function explainWholeCheckout(again) {
+            return explainRerun(again, "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again");
+        }
+        function explainMovedTag(tag) {
+            return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}`;
+        }
+        function explainNewDraft() {
+            return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+        }
+        function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
+            const correction = isNamed
+                ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
+                : [
+                    "Add the line of the archive, send it again, and run this again:",
+                    `  echo ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`${sha256}  ${name}`)} >> SHA256SUMS`,
+                ];
+            return [
+                "Only you can change the list that is public. Fetch it:",
+                `  gh release download ${word} --pattern SHA256SUMS`,
+                ...correction,
+                `  gh release upload ${word} SHA256SUMS --clobber`,
+                `  ${again}`,
+            ].join("\n");
+        }
+        function explainCommitFirst(tag) {
+            return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`Release ${tag}`)}\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+        }
+        function explainPushTag(tag) {
+            return `Push the tag first:\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+        }
+        function explainRerun(again, when = "Run this again") {
+            return `${when}. It resumes where it stopped:\n  ${again}`;
+        }
+        const NOT_VISIBLE = "the secret is not visible to this job or its environment";
+        function explainTokenOfJob() {
+            const help = [
+                "Leave out the input github-token: the job has its own token. A secret that you name must exist, and an untrusted run,",
+                "such as one from a fork, does not see it. Only a job that names an environment sees its secrets:",
+                "  jobs:",
+                "    release:",
+                "      environment: release",
+            ].join("\n");
+            return { what: NOT_VISIBLE, help };
+        }
+        function explainHandover(tag) {
+            return `Look through the draft and publish it, on GitHub or with this command. If there are other targets, a workflow with on: release: types: [published] then finishes them:\n  gh release edit ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft=false`;
+        }
+        function explainPermission(repository) {
+            return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
+        }
+        function explainOtherToken() {
+            return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
+        }
+        const NAME_REPOSITORY = 'export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
+        function explainWorkflowChange(tag) {
+            return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft --verify-tag --notes ""`;
+        }
+        function incrementPatch(text) {
+            const version = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
+            if (!version)
+                return "the next one";
+            const { major, minor, patch, build: metadata, prerelease } = version;
+            if (!prerelease)
+                return `${String(major)}.${String(minor)}.${String(patch + 1)}`;
+            const bare = metadata === "" ? text : text.slice(0, -metadata.length - 1);
+            const number = /\.(\d{1,15})$/u.exec(bare.slice(bare.indexOf("-")))?.[1];
+            return number === undefined ? `${bare}.1` : `${bare.slice(0, -number.length)}${String(Number(number) + 1)}`;
+        }
+    }),
     92369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             formatFixed: function () { return formatFixed; }
         });
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43890);
         const MAX_COMMENT_LENGTH = 1000;
         function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
             if (fixed.length === 0 && offered > 0)
@@ -2115,10 +2300,9 @@ exports.modules = {
             if (fixed.length === 0)
                 return "Nothing to fix: no finding has a safe fix\n";
             const lines = fixed.flatMap(({ check, help, message, location }) => {
-                const { range } = location;
-                const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-                const words = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(location.file))}${place}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(help ?? message)}  ${check}`;
-                const [first = "", ...others] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(words, 4, { wrap });
+                const place = (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_1__.dE)({ ...location, file: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(location.file)) });
+                const words = `${place}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(help ?? message)}  ${check}`;
+                const [first = "", ...others] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(words, 4, { wrap });
                 return [`  ${first}`, ...others];
             });
             const comments = removed.map(({ file, line, text }) => {
@@ -2127,73 +2311,10 @@ exports.modules = {
                     : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, MAX_COMMENT_LENGTH));
                 return `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(file))}:${String(line)}  ${words}`;
             });
-            const gone = comments.length === 0 ? [] : [`Removed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(comments.length, "comment")}:`, ...comments];
-            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)([`Fixed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(fixed.length, "problem")}:`, ...lines, ...gone].join("\n"))}\n\n`;
-        }
-    }),
-    60639: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            applyBaseline: function () { return applyBaseline; },
-            updateBaseline: function () { return updateBaseline; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77505);
-        var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44596);
-        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5696);
-        var _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97123);
-        function applyBaseline(file, place) {
-            const entries = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, place);
-            if (entries)
-                return (result) => markEntries(result, file, entries);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no baseline ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(file)}`, (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.G1)(file, place.copy));
-        }
-        function updateBaseline(result, file, cwd) {
-            const { plugins } = result.report;
-            const disk = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(result.root);
-            const isThere = ({ plugin, file: place }) => {
-                if (plugin === undefined)
-                    return disk.entry(place) !== undefined;
-                const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(result.root, plugin);
-                return (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(result.root, folder) !== undefined && (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) !== undefined;
-            };
-            const before = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
-            const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, plugins));
-            const made = plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin));
-            const entries = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)([...kept, ...made]).toSorted(compareEntries);
-            const help = "Give --baseline a file that can be written";
-            const written = { path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
-            (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_7__.writeUserFile)(written, (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.J2)(entries));
-            return {
-                result: markEntries(result, file, entries),
-                listed: entries.reduce((sum, { count }) => sum + count, 0),
-                leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.he)(one) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.h9)(one))).length,
-            };
-        }
-        function markEntries(result, file, entries) {
-            const { report } = result;
-            const byPlugin = (0, _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__.$)(entries, ({ plugin }) => plugin);
-            const known = report.plugins.map((plugin) => {
-                const listed = [...(byPlugin.get(plugin.path) ?? []), ...(byPlugin.get(undefined) ?? [])];
-                const judged = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
-                return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, judged, report);
-            });
-            const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
-            return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
-        }
-        function compareEntries(a, b) {
-            const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"];
-            for (const key of keys) {
-                const left = JSON.stringify(a[key] ?? "");
-                const right = JSON.stringify(b[key] ?? "");
-                if (left !== right)
-                    return left < right ? -1 : 1;
-            }
-            return 0;
+            const all = [`Fixed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fixed.length, "problem")}:`, ...lines];
+            if (comments.length > 0)
+                all.push(`Removed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(comments.length, "comment")}:`, ...comments);
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(all.join("\n"))}\n\n`;
         }
     }),
     29549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2205,7 +2326,7 @@ exports.modules = {
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _base_text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67008);
+        var _base_text_json_json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81229);
         var _fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
         var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
         var _write_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12990);
@@ -2224,7 +2345,7 @@ exports.modules = {
                         stale.add(change.file);
                     else {
                         written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
-                        removed.push(...(0, _base_text_json_removed_comments_js__WEBPACK_IMPORTED_MODULE_2__.m)(change));
+                        removed.push(...(0, _base_text_json_json_scan_js__WEBPACK_IMPORTED_MODULE_2__.m)(change));
                     }
                 }
                 if (stale.size === 0)
@@ -2238,176 +2359,22 @@ exports.modules = {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Another program changed ${names} each time it was checked: its fixes are not written`, "Close what writes it, and run --fix again");
         }
     }),
-    44596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    99220: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Zg: function () { return MAX_BASELINE_BYTES; },
-            J2: function () { return formatBaseline; },
-            G1: function () { return formatBaselineCommand; },
-            nk: function () { return parseBaseline; },
-            mF: function () { return readBaseline; }
+            Y: function () { return parseJobs; }
         });
-        var external_node_path_ = __webpack_require__(76760);
-        var baseline = __webpack_require__(21283);
-        var errors = __webpack_require__(42719);
-        var finding_identity = __webpack_require__(60170);
-        var tool = __webpack_require__(42243);
-        var numbers = __webpack_require__(46136);
-        var safe = __webpack_require__(47313);
-        var shell_word = __webpack_require__(16621);
-        var read_file_of_caller = __webpack_require__(47111);
-        ;
-        const validate = validate21;
-        const schema6 = { "$id": "https://github.com/OWNER/plugin-preflight/baseline@2", "type": "object", "additionalProperties": false, "required": ["schema", "findings"], "properties": { "schema": { "const": "plugin-preflight/baseline@2" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "code", "file", "severity", "message", "count"], "properties": { "plugin": { "type": "string" }, "check": { "type": "string" }, "code": { "type": "string" }, "subject": { "texts": true }, "file": { "type": "string" }, "place": { "type": "string" }, "severity": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "count": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } } } } } } };
-        const func2 = Object.prototype.hasOwnProperty;
-        function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-            ;
-            let vErrors = null;
-            let errors = 0;
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-                for (const prop0 of schema6.required) {
-                    if (data[prop0] === undefined) {
-                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
-                    }
-                }
-                for (const key0 in data) {
-                    if (!((key0 === "schema") || (key0 === "findings"))) {
-                        delete data[key0];
-                    }
-                }
-                if (data.schema !== undefined) {
-                    if ("plugin-preflight/baseline@2" !== data.schema) {
-                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/baseline@2" } });
-                    }
-                }
-                if (data.findings !== undefined) {
-                    let data1 = data.findings;
-                    if (Array.isArray(data1)) {
-                        const len0 = data1.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                            let data2 = data1[i0];
-                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                                for (const prop1 of schema6.properties.findings.items.required) {
-                                    if (data2[prop1] === undefined) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "required", params: { missingProperty: prop1 } });
-                                    }
-                                }
-                                for (const key1 in data2) {
-                                    if (!(func2.call(schema6.properties.findings.items.properties, key1))) {
-                                        delete data2[key1];
-                                    }
-                                }
-                                if (data2.plugin !== undefined) {
-                                    if (typeof data2.plugin !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/plugin", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.check !== undefined) {
-                                    if (typeof data2.check !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/check", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.code !== undefined) {
-                                    if (typeof data2.code !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/code", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.subject !== undefined) {
-                                    let data6 = data2.subject;
-                                    if (!(typeof data6 == "string" || Array.isArray(data6) && data6.every((item) => typeof item == "string"))) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/subject", keyword: "texts", params: { mayBeOne: true } });
-                                    }
-                                }
-                                if (data2.file !== undefined) {
-                                    if (typeof data2.file !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/file", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.place !== undefined) {
-                                    if (typeof data2.place !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/place", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.severity !== undefined) {
-                                    let data9 = data2.severity;
-                                    if (!(((data9 === "error") || (data9 === "warning")) || (data9 === "notice"))) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/severity", keyword: "enum", params: { allowedValues: schema6.properties.findings.items.properties.severity.enum } });
-                                    }
-                                }
-                                if (data2.message !== undefined) {
-                                    if (typeof data2.message !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/message", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.count !== undefined) {
-                                    let data11 = data2.count;
-                                    if (!Number.isSafeInteger(data11) || data11 < 1 || data11 > 9007199254740991) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/count", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
-                                    }
-                                }
-                            }
-                            else {
-                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "type", params: { type: "object" } });
-                            }
-                        }
-                    }
-                    else {
-                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings", keyword: "type", params: { type: "array" } });
-                    }
-                }
-            }
-            else {
-                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
-            }
-            validate21.errors = vErrors;
-            return errors === 0;
-        }
-        var run_record = __webpack_require__(69481);
-        ;
-        const SCHEMA = "plugin-preflight/baseline@2";
-        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
-        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
-        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
-            const subject = nameBaseline(file);
-            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
-            if ("refused" in read) {
-                if (read.missing)
-                    return undefined;
-                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
-            }
-            if (mayBeOld && isOldForm(read.bytes))
-                return undefined;
-            return (0, baseline.RH)(parseBaseline(read.bytes, file, copy));
-        }
-        function parseBaseline(bytes, file, copy) {
-            const subject = nameBaseline(file);
-            if (isOldForm(bytes)) {
-                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
-            }
-            const help = "Write it again: remove it, then --update-baseline";
-            const record = { bytes, subject, schema: SCHEMA, help };
-            const { findings } = (0, run_record.a)(record, { validate: validate, findFault: findMissingPlugin });
-            return findings.map((entry) => ((0, finding_identity.iI)(entry.file) ? { ...entry, plugin: undefined } : entry));
-        }
-        function nameBaseline(file) {
-            return `The baseline ${(0, safe.hD)(file)}`;
-        }
-        function isOldForm(bytes) {
-            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
-        }
-        function findMissingPlugin({ findings }) {
-            const at = findings.findIndex(({ file, plugin }) => plugin === undefined && !(0, finding_identity.iI)(file));
-            return at === -1 ? undefined : { path: ["findings", at], why: '"plugin" is missing' };
-        }
-        function formatBaselineCommand(file, copy = tool.Xc) {
-            return `Write it with:${(0, tool.u3)(copy, `validate --baseline ${(0, shell_word.e)(file)} --update-baseline`)}`;
-        }
-        function formatBaseline(entries) {
-            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-            const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
-            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
-                return text;
-            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+        var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        const MAX_JOBS = 64;
+        function parseJobs(text, name) {
+            if (text === undefined || text === "")
+                return Math.min((0, node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), MAX_JOBS);
+            const jobs = /^[1-9]\d?$/u.test(text) ? Number(text) : 0;
+            if (jobs > 0 && jobs <= MAX_JOBS)
+                return jobs;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, which is not a number of plugins that run at once`, `Write a whole number from 1 to ${String(MAX_JOBS)}, or leave it out for one per processor`);
         }
     }),
     58074: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2448,7 +2415,7 @@ exports.modules = {
                     return before.version;
                 this.#current.add(key);
                 const mark = makeMark(value);
-                if (before?.mark === mark)
+                if (before && before.mark === mark)
                     return before.version;
                 const version = (before?.version ?? 0) + 1;
                 this.#answers.set(key, { ask, mark, version });
@@ -2463,7 +2430,7 @@ exports.modules = {
         function makeObserved(observe) {
             const key = (...words) => JSON.stringify(words);
             const git = {
-                file: (path, most) => observe(key("git file", path, most), ASK.gitFile(path, most)),
+                file: (path, maxBytes) => observe(key("git file", path, maxBytes), ASK.gitFile(path, maxBytes)),
                 list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
             };
             return {
@@ -2471,9 +2438,9 @@ exports.modules = {
                 list: (folder) => observe(key("list", folder), ASK.list(folder)),
                 canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
                 isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
-                bytes: (path, most, reads) => observe(key("bytes", path, most), ASK.bytes(path, most, reads)),
+                bytes: (path, maxBytes, reads) => observe(key("bytes", path, maxBytes), ASK.bytes(path, maxBytes, reads)),
                 ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
-                head: (path, most) => observe(key("head", path, most), ASK.head(path, most)),
+                head: (path, maxBytes) => observe(key("head", path, maxBytes), ASK.head(path, maxBytes)),
                 git: () => {
                     const found = observe("git", askForGit);
                     return found === "folder" ? git : found;
@@ -2485,10 +2452,10 @@ exports.modules = {
             list: (folder) => (now) => now.list(folder),
             canList: (folder) => (now) => now.canList(folder),
             isCrowded: (folder) => (now) => now.isCrowded(folder),
-            bytes: (path, most, reads) => (now) => now.bytes(path, most, reads),
+            bytes: (path, maxBytes, reads) => (now) => now.bytes(path, maxBytes, reads),
             ascii: (path) => (now) => now.ascii(path),
-            head: (path, most) => (now) => now.head(path, most),
-            gitFile: (path, most) => (now) => findGit(now)?.file(path, most) ?? "unreadable",
+            head: (path, maxBytes) => (now) => now.head(path, maxBytes),
+            gitFile: (path, maxBytes) => (now) => findGit(now)?.file(path, maxBytes) ?? "unreadable",
             gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
         };
         function findGit(workspace) {
@@ -2499,10 +2466,16 @@ exports.modules = {
             const git = workspace.git();
             return git && "file" in git ? "folder" : git;
         }
+        const DIGESTS = new WeakMap();
         function makeMark(value) {
-            if (value instanceof Uint8Array || typeof value === "string")
-                return `${typeof value} ${String(value.length)} ${(0, external_node_crypto_.createHash)("sha256").update(value).digest("base64")}`;
-            return value === undefined ? "" : JSON.stringify(value);
+            if (value === undefined || typeof value === "string")
+                return value;
+            return value instanceof Uint8Array ? computeDigest(value) : JSON.stringify(value);
+        }
+        function computeDigest(bytes) {
+            const digest = DIGESTS.get(bytes) ?? `${String(bytes.length)} ${(0, external_node_crypto_.createHash)("sha256").update(bytes).digest("base64")}`;
+            DIGESTS.set(bytes, digest);
+            return digest;
         }
         ;
         function makeFactMemory() {
@@ -4476,12 +4449,12 @@ exports.modules = {
             return errors === 0;
         }
         var json = __webpack_require__(27147);
-        var group_by = __webpack_require__(97123);
+        var lists = __webpack_require__(60007);
         var json_object = __webpack_require__(34367);
         var safe = __webpack_require__(47313);
         var read_file_of_caller = __webpack_require__(47111);
         var run_record = __webpack_require__(69481);
-        var checks = __webpack_require__(38265);
+        var checks = __webpack_require__(11933);
         var text_location = __webpack_require__(55339);
         ;
         const CHECKS = new Map(checks.A.map((check) => [check.id, check]));
@@ -4633,7 +4606,7 @@ exports.modules = {
         function makePlugin(record, source) {
             const { path, name, version, lifecycle, difference, change } = record;
             const findings = record.findings.map((finding) => makeFinding(finding, source));
-            const byCheck = (0, group_by.$)(findings, ({ check }) => check);
+            const byCheck = (0, lists.$z)(findings, ({ check }) => check);
             return {
                 path,
                 name,
@@ -4686,16 +4659,17 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
-        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5696);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49490);
+        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5696);
         function writeChange(root, { file, before, after }) {
             const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.SQ)(root, file) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
             const help = "Give this user the right to write it, or fix it by hand";
             try {
-                (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
+                (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_5__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
                 return true;
             }
             catch (error) {
-                if (error instanceof _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.LD)
+                if (error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__.p)
                     return false;
                 throw error;
             }
@@ -4715,6 +4689,252 @@ exports.modules = {
                     writeChange(root, { file, before: after, after: before });
                 throw error;
             }
+        }
+    }),
+    75865: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Yz: function () { return debug; },
+            N4: function () { return endGroup; },
+            z3: function () { return error; },
+            getIDToken: function () { return getIDToken; },
+            V4: function () { return getInput; },
+            lm: function () { return notice; },
+            Pq: function () { return setSecret; },
+            Oh: function () { return startGroup; },
+            $e: function () { return warning; }
+        });
+        var print = __webpack_require__(51235);
+        var external_os_ = __webpack_require__(70857);
+        ;
+        function utils_toCommandValue(input) {
+            if (input === null || input === undefined) {
+                return '';
+            }
+            else if (typeof input === 'string' || input instanceof String) {
+                return input;
+            }
+            return JSON.stringify(input);
+        }
+        function toCommandProperties(annotationProperties) {
+            if (!Object.keys(annotationProperties).length) {
+                return {};
+            }
+            return {
+                title: annotationProperties.title,
+                file: annotationProperties.file,
+                line: annotationProperties.startLine,
+                endLine: annotationProperties.endLine,
+                col: annotationProperties.startColumn,
+                endColumn: annotationProperties.endColumn
+            };
+        }
+        ;
+        function command_issueCommand(command, properties, message) {
+            const cmd = new Command(command, properties, message);
+            (0, print.yy)(cmd.toString() + external_os_.EOL);
+        }
+        function command_issue(name, message = '') {
+            command_issueCommand(name, {}, message);
+        }
+        const CMD_STRING = '::';
+        class Command {
+            constructor(command, properties, message) {
+                if (!command) {
+                    command = 'missing.command';
+                }
+                this.command = command;
+                this.properties = properties;
+                this.message = message;
+            }
+            toString() {
+                let cmdStr = CMD_STRING + this.command;
+                if (this.properties && Object.keys(this.properties).length > 0) {
+                    cmdStr += ' ';
+                    let first = true;
+                    for (const key in this.properties) {
+                        if (this.properties.hasOwnProperty(key)) {
+                            const val = this.properties[key];
+                            if (val) {
+                                if (first) {
+                                    first = false;
+                                }
+                                else {
+                                    cmdStr += ',';
+                                }
+                                cmdStr += `${key}=${escapeProperty(val)}`;
+                            }
+                        }
+                    }
+                }
+                cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+                return cmdStr;
+            }
+        }
+        function escapeData(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A');
+        }
+        function escapeProperty(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A')
+                .replace(/:/g, '%3A')
+                .replace(/,/g, '%2C');
+        }
+        var external_path_ = __webpack_require__(16928);
+        ;
+        class OidcClient {
+            static async getIDToken(audience) {
+                const { OidcClient } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 2427));
+                return OidcClient.getIDToken(audience);
+            }
+        }
+        ;
+        var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+            return new (P || (P = Promise))(function (resolve, reject) {
+                function fulfilled(value) { try {
+                    step(generator.next(value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function rejected(value) { try {
+                    step(generator["throw"](value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        var ExitCode;
+        (function (ExitCode) {
+            ExitCode[ExitCode["Success"] = 0] = "Success";
+            ExitCode[ExitCode["Failure"] = 1] = "Failure";
+        })(ExitCode || (ExitCode = {}));
+        function exportVariable(name, val) {
+            const convertedVal = toCommandValue(val);
+            process.env[name] = convertedVal;
+            const filePath = process.env['GITHUB_ENV'] || '';
+            if (filePath) {
+                return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+            }
+            issueCommand('set-env', { name }, convertedVal);
+        }
+        function setSecret(secret) {
+            command_issueCommand('add-mask', {}, secret);
+        }
+        function addPath(inputPath) {
+            const filePath = process.env['GITHUB_PATH'] || '';
+            if (filePath) {
+                issueFileCommand('PATH', inputPath);
+            }
+            else {
+                issueCommand('add-path', {}, inputPath);
+            }
+            process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+        }
+        function getInput(name, options) {
+            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+            if (options && options.required && !val) {
+                throw new Error(`Input required and not supplied: ${name}`);
+            }
+            if (options && options.trimWhitespace === false) {
+                return val;
+            }
+            return val.trim();
+        }
+        function getMultilineInput(name, options) {
+            const inputs = getInput(name, options)
+                .split('\n')
+                .filter(x => x !== '');
+            if (options && options.trimWhitespace === false) {
+                return inputs;
+            }
+            return inputs.map(input => input.trim());
+        }
+        function getBooleanInput(name, options) {
+            const trueValue = ['true', 'True', 'TRUE'];
+            const falseValue = ['false', 'False', 'FALSE'];
+            const val = getInput(name, options);
+            if (trueValue.includes(val))
+                return true;
+            if (falseValue.includes(val))
+                return false;
+            throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+                `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+        }
+        function setOutput(name, value) {
+            const filePath = process.env['GITHUB_OUTPUT'] || '';
+            if (filePath) {
+                return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+            }
+            process.stdout.write(os.EOL);
+            issueCommand('set-output', { name }, toCommandValue(value));
+        }
+        function setCommandEcho(enabled) {
+            issue('echo', enabled ? 'on' : 'off');
+        }
+        function setFailed(message) {
+            process.exitCode = ExitCode.Failure;
+            error(message);
+        }
+        function isDebug() {
+            return process.env['RUNNER_DEBUG'] === '1';
+        }
+        function debug(message) {
+            command_issueCommand('debug', {}, message);
+        }
+        function error(message, properties = {}) {
+            command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function warning(message, properties = {}) {
+            command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function notice(message, properties = {}) {
+            command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function info(message) {
+            process.stdout.write(message + os.EOL);
+        }
+        function startGroup(name) {
+            command_issue('group', name);
+        }
+        function endGroup() {
+            command_issue('endgroup');
+        }
+        function group(name, fn) {
+            return __awaiter(this, void 0, void 0, function* () {
+                startGroup(name);
+                let result;
+                try {
+                    result = yield fn();
+                }
+                finally {
+                    endGroup();
+                }
+                return result;
+            });
+        }
+        function saveState(name, value) {
+            const filePath = process.env['GITHUB_STATE'] || '';
+            if (filePath) {
+                return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+            }
+            issueCommand('save-state', { name }, toCommandValue(value));
+        }
+        function getState(name) {
+            return process.env[`STATE_${name}`] || '';
+        }
+        function getIDToken(aud) {
+            return __awaiter(this, void 0, void 0, function* () {
+                return yield OidcClient.getIDToken(aud);
+            });
         }
     })
 };

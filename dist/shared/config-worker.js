@@ -6950,14 +6950,16 @@
         return steps.map((step) => {
             const isIndex = Array.isArray(here);
             here = typeof here === "object" && here !== null ? here[step] : undefined;
-            return isIndex ? Number(step) : step;
+            if (isIndex)
+                return Number(step);
+            return step;
         });
     }
     function makePointer(path) {
         return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
     }
     ;
-    function judgePattern(text) {
+    function classifyPattern(text) {
         if (compiles(text, "u"))
             return "valid";
         return compiles(text, "") ? "only without u" : "invalid";
@@ -6982,7 +6984,9 @@
                 }
                 case "{":
                 case "}":
-                    return isInClass ? token : `\\${token}`;
+                    if (isInClass)
+                        return token;
+                    return `\\${token}`;
                 default:
                     return token;
             }
@@ -7003,6 +7007,21 @@
         catch {
             return false;
         }
+    }
+    function isDecimalMultiple(value, step) {
+        if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0)
+            return false;
+        const [a, b] = [readDecimal(value), readDecimal(step)];
+        const exponent = Math.min(a.exponent, b.exponent);
+        return scale(a, exponent) % scale(b, exponent) === 0n;
+    }
+    function readDecimal(number) {
+        const [mantissa = "", power = "0"] = String(number).split("e");
+        const [whole = "", fraction = ""] = mantissa.split(".");
+        return { digits: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
+    }
+    function scale({ digits, exponent }, to) {
+        return digits * 10n ** BigInt(exponent - to);
     }
     ;
     const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
@@ -7027,7 +7046,7 @@
         ["time", isTime],
         ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
         ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
-        ["regex", (text) => judgePattern(text) !== "invalid"],
+        ["regex", (text) => classifyPattern(text) !== "invalid"],
         ["json-pointer", (text) => text === "" || text.startsWith("/")],
         ["relative-json-pointer", (text) => /^\d/u.test(text)],
     ]);
@@ -7057,14 +7076,31 @@
         return typeof value === "string" ? value : undefined;
     }
     function getOwn(object, key) {
-        return Object.hasOwn(object, key) ? object[key] : undefined;
+        if (!Object.hasOwn(object, key))
+            return undefined;
+        return object[key];
     }
     function hasEntries(object, key) {
         const value = getOwn(object, key);
-        return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+        if (typeof value === "object" && value !== null)
+            return Object.keys(value).length > 0;
+        return Boolean(value);
     }
     function toObjectText(json) {
-        return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
+        if (!json_object_isObject(json.value))
+            return undefined;
+        return { ...json, value: json.value };
+    }
+    function json_object_isSameJson(a, b) {
+        if (a === b)
+            return true;
+        if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+            return false;
+        if (Array.isArray(a) !== Array.isArray(b))
+            return false;
+        const [ones, others] = [Object.entries(a), Object.entries(b)];
+        return (ones.length === others.length &&
+            ones.every(([key, value]) => Object.hasOwn(b, key) && json_object_isSameJson(value, b[key])));
     }
     ;
     const LISTED_KEYWORDS = new Set([
@@ -7199,7 +7235,9 @@
         ];
     }
     function toSchema(path, schema) {
-        return isObject(schema) ? [{ path, schema }] : [];
+        if (!isObject(schema))
+            return [];
+        return [{ path, schema }];
     }
     function findSetting(schemas, name) {
         for (const { path, schema } of schemas) {
@@ -7244,22 +7282,6 @@
         return false;
     }
     ;
-    function isDecimalMultiple(value, step) {
-        if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0)
-            return false;
-        const [a, b] = [readDecimal(value), readDecimal(step)];
-        const exponent = Math.min(a.exponent, b.exponent);
-        return scale(a, exponent) % scale(b, exponent) === 0n;
-    }
-    function readDecimal(number) {
-        const [mantissa = "", power = "0"] = String(number).split("e");
-        const [whole = "", fraction = ""] = mantissa.split(".");
-        return { digits: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
-    }
-    function scale({ digits, exponent }, to) {
-        return digits * 10n ** BigInt(exponent - to);
-    }
-    ;
     const DROPPED = ["$schema", "id", "nullable", "discriminator"];
     const ROOT = "config";
     const MAX_FAULTS = 20;
@@ -7283,7 +7305,7 @@
         void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
     report({ ready: true });
     for (const task of tasks)
-        judgeTask(task);
+        validateTask(task);
     function report(message) {
         external_node_worker_threads_namespaceObject.parentPort?.postMessage(message);
     }
@@ -7292,7 +7314,7 @@
         META_VALIDATORS.set(dialect, validator);
         return validator;
     }
-    function judgeTask({ path, dialect, schema, values }) {
+    function validateTask({ path, dialect, schema, values }) {
         report({ begun: path });
         const metaValidator = getMetaValidator(dialect);
         if (metaValidator.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
@@ -7343,7 +7365,7 @@
             return places.flatMap((place) => {
                 const text = String(place[1] ?? pattern);
                 const at = [...node.path, ...place];
-                const verdict = judgePattern(text);
+                const verdict = classifyPattern(text);
                 if (verdict === "valid")
                     return [];
                 if (verdict === "invalid")
@@ -7354,13 +7376,13 @@
     }
     function makeValidator(dialect, options) {
         const validator = new VALIDATORS[dialect]({ ...OPTIONS, ...options });
-        const judgeMultiple = (step, value) => {
+        const validateMultiple = (step, value) => {
             const isMultiple = isDecimalMultiple(value, step);
-            judgeMultiple.errors = isMultiple ? [] : [{ keyword: "multipleOf", params: { multipleOf: step } }];
+            validateMultiple.errors = isMultiple ? [] : [{ keyword: "multipleOf", params: { multipleOf: step } }];
             return isMultiple;
         };
         validator.removeKeyword("multipleOf");
-        validator.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", validate: judgeMultiple });
+        validator.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", validate: validateMultiple });
         return validator;
     }
     function makePlainSchema(schema) {
@@ -7396,7 +7418,9 @@
     function selectWorst(errors) {
         const secret = errors.find((error) => error.keyword === "format" && error.params["format"] === "password");
         const last = secret ?? errors.findLast(({ keyword }) => keyword !== "if");
-        return last ? [last] : [];
+        if (!last)
+            return [];
+        return [last];
     }
     function makeFault({ instancePath, keyword, params }, path, value) {
         const { allowedValues, ...others } = params;

@@ -4,17 +4,18 @@ exports.ids = [114];
 exports.modules = {
     29635: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
-        const environment = { ...process.env };
-        for (const name of Object.keys(environment)) {
-            if (/^INPUT_.*TOKEN$/iu.test(name))
-                Reflect.deleteProperty(process.env, name);
-        }
         void runAction().then((status) => {
             process.exitCode = status;
         });
         async function runAction() {
-            const { main } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 21271));
-            return main(environment, process.cwd());
+            const { main, readInputTexts } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 40166));
+            const texts = readInputTexts();
+            const environment = { ...process.env };
+            for (const name of Object.keys(environment)) {
+                if (/^INPUT_.*TOKEN$/iu.test(name))
+                    Reflect.deleteProperty(process.env, name);
+            }
+            return main(texts, environment, process.cwd());
         }
     }),
     56980: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -34,19 +35,23 @@ exports.modules = {
             if (isThere && (0, _disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(path) !== undefined)
                 return false;
             const isNamed = /\.zip$/iu.test(path);
-            return isThere ? isNamed || isZipFile(path) === true : isNamed && !/[*?[{]/u.test(path);
+            if (isThere)
+                return isNamed || isZipFile(path) === true;
+            return isNamed && !/[*?[{]/u.test(path);
         }
         function isZipFile(path) {
             const head = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.zy)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), ZIP_SIGNATURE.length));
             return head && Buffer.from(head).toString("latin1") === ZIP_SIGNATURE;
         }
     }),
-    80597: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    23588: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            D: function () { return countFiles; }
+            D: function () { return countFiles; },
+            a: function () { return explainUnlisted; }
         });
         var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _archive_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37375);
         const MAX_COUNTED = 200_000;
         function countFiles(workspace, folder) {
             const folders = new Map();
@@ -65,20 +70,13 @@ exports.modules = {
             const words = count > MAX_COUNTED ? `more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MAX_COUNTED)}` : (0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count);
             return { words, count, folders };
         }
-    }),
-    76678: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return explainUnlisted; }
-        });
-        var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46136);
-        var _archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37375);
         function explainUnlisted(workspace, folder) {
             if (workspace.canList(folder))
                 return undefined;
             const isCrowded = workspace.isCrowded(folder);
-            return isCrowded
-                ? `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__.oB)} entries, and no more are read`
-                : "cannot be listed";
+            if (isCrowded)
+                return `has more than ${(0, _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__.oB)} entries, and no more are read`;
+            return "cannot be listed";
         }
     }),
     17282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -87,49 +85,47 @@ exports.modules = {
             m: function () { return readLooseText; }
         });
         var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95329);
-        function readLooseText(workspace, path, most) {
-            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.sh, workspace, path, most);
+        function readLooseText(workspace, path, maxBytes) {
+            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.sh, workspace, path, maxBytes);
         }
-        function readLatin1(workspace, path, most) {
-            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.YS, workspace, path, most);
+        function readLatin1(workspace, path, maxBytes) {
+            return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.YS, workspace, path, maxBytes);
         }
-        function readAs(decode, workspace, path, most) {
+        function readAs(decode, workspace, path, maxBytes) {
             const ascii = workspace.ascii(path);
             if (ascii !== undefined)
-                return ascii.length <= most ? ascii : undefined;
-            const bytes = workspace.bytes(path, most);
+                return ascii.length <= maxBytes ? ascii : undefined;
+            const bytes = workspace.bytes(path, maxBytes);
             return bytes && decode(bytes);
         }
     }),
     98334: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            M: function () { return overlayFiles; }
+            L2: function () { return addFiles; },
+            MS: function () { return overlayFiles; },
+            o2: function () { return addContents; }
         });
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         function overlayFiles(below, files) {
             return {
                 ...below,
                 entry(path) {
                     const bytes = files.get(path);
-                    return bytes ? { kind: "file", size: bytes.length } : below.entry(path);
+                    if (bytes)
+                        return { kind: "file", size: bytes.length };
+                    return below.entry(path);
                 },
-                bytes(path, most = Infinity) {
+                bytes(path, maxBytes = Infinity) {
                     const bytes = files.get(path);
                     if (!bytes)
-                        return below.bytes(path, most === Infinity ? undefined : most);
-                    return bytes.length <= most ? bytes : undefined;
+                        return below.bytes(path, maxBytes === Infinity ? undefined : maxBytes);
+                    return bytes.length <= maxBytes ? bytes : undefined;
                 },
                 checkedBytes: (path) => files.get(path) ?? below.checkedBytes(path),
                 ascii: (path) => (files.has(path) ? undefined : below.ascii(path)),
-                head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
+                head: (path, maxBytes) => files.get(path)?.subarray(0, maxBytes) ?? below.head(path, maxBytes),
             };
         }
-    }),
-    10168: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L: function () { return addFiles; },
-            o: function () { return addContents; }
-        });
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         const LINE_BREAK = new TextEncoder().encode("\n");
         function addFiles(workspace, paths) {
             return addContents(workspace, new Map(paths.map((path) => [path, LINE_BREAK])));
@@ -144,13 +140,13 @@ exports.modules = {
                 ...workspace,
                 canList: (folder) => isNew(folder) || workspace.canList(folder),
                 ascii: (path) => (added.has(path) ? undefined : workspace.ascii(path)),
-                bytes(path, most) {
+                bytes(path, maxBytes) {
                     const bytes = added.get(path);
                     if (!bytes)
-                        return workspace.bytes(path, most);
-                    return bytes.length <= (most ?? Infinity) ? bytes : undefined;
+                        return workspace.bytes(path, maxBytes);
+                    return bytes.length <= (maxBytes ?? Infinity) ? bytes : undefined;
                 },
-                head: (path, most) => added.get(path)?.subarray(0, most) ?? workspace.head(path, most),
+                head: (path, maxBytes) => added.get(path)?.subarray(0, maxBytes) ?? workspace.head(path, maxBytes),
                 entry(path) {
                     const bytes = added.get(path);
                     if (bytes)
@@ -325,7 +321,9 @@ exports.modules = {
             if (head === "ref: refs/heads/.invalid")
                 return makeRefusal("git keeps the tags of this repository in a reftable");
             const packed = readPackedRefs(git);
-            return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
+            if ("refused" in packed)
+                return packed;
+            return { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
         }
         function readGitRefs(git) {
             const head = readHead(git);
@@ -397,11 +395,15 @@ exports.modules = {
             if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
                 return undefined;
             const loose = readLine(git, branch);
-            return loose !== undefined && OBJECT_ID.test(loose) ? loose : packed.get(branch)?.object;
+            if (loose !== undefined && OBJECT_ID.test(loose))
+                return loose;
+            return packed.get(branch)?.object;
         }
         function readLine(git, path) {
             const bytes = git.file(path, MAX_REF_BYTES);
-            return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
+            if (typeof bytes === "string")
+                return undefined;
+            return DECODER.decode(bytes).trimEnd();
         }
         function isShallow(git) {
             const bytes = git.file("shallow", MAX_SHALLOW_BYTES);
@@ -551,13 +553,16 @@ exports.modules = {
             return (start, end) => ({ start: findPosition(start), end: findPosition(end) });
         }
         function toBuffer(bytes) {
-            return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+            if (Buffer.isBuffer(bytes))
+                return bytes;
+            return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
         }
     }),
     19529: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Hl: function () { return findDifference; },
             IB: function () { return formatCodePoints; },
+            fI: function () { return hasLoneSurrogate; },
             sA: function () { return countCodePoints; }
         });
         function countCodePoints(text) {
@@ -591,6 +596,112 @@ exports.modules = {
                 end++;
             const cut = (points) => points.slice(start, points.length - end).join("");
             return [cut(left), cut(right)];
+        }
+        function hasLoneSurrogate(text) {
+            return /\p{Surrogate}/u.test(text);
+        }
+    }),
+    19279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return findWrittenDate; },
+            x: function () { return formatDayLike; }
+        });
+        const MONTHS = "January February March April May June July August September October November December".split(" ");
+        const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+        const NUMBERS = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})/u;
+        const SHORT = 3;
+        function formatDayLike(day, form, others = []) {
+            const [year = "", month = "", date = ""] = day.split("-");
+            const numbers = NUMBERS.exec(form);
+            if (numbers)
+                return formatNumbers([year, month, date], numbers, [form, ...others], day);
+            return formatWords(day, form, others);
+        }
+        function formatNumbers([year, month, date], [, first = "", sign = "", second = "", third = ""], forms, day) {
+            const isPadded = [first, second, third].some((part) => part.startsWith("0")) || !forms.some(hasSingleDigit);
+            const [m, d] = [month, date].map((part) => (isPadded ? part : String(Number(part))));
+            if (first.length === 4)
+                return [year, m, d].join(sign);
+            if (sign === ".")
+                return [d, m, year].join(sign);
+            const isDayFirst = findOrder(forms);
+            if (isDayFirst === undefined)
+                return day;
+            return (isDayFirst ? [d, m, year] : [m, d, year]).join(sign);
+        }
+        function hasSingleDigit(form) {
+            const [, ...parts] = NUMBERS.exec(form) ?? [];
+            return parts.some((part) => /^\d$/u.test(part));
+        }
+        function findOrder(forms) {
+            for (const form of forms) {
+                const [, first = "", , second = ""] = NUMBERS.exec(form) ?? [];
+                if (first.length > 2)
+                    continue;
+                if (Number(first) > 12)
+                    return true;
+                if (Number(second) > 12)
+                    return false;
+            }
+            return undefined;
+        }
+        function formatWords(day, form, others) {
+            const [year = "", month = "", date = ""] = day.split("-");
+            const bare = form.replace(/[ T]\d{1,2}:\d{2}.*$/u, "");
+            return bare.replace(/\p{L}+|\d+(?:st|nd|rd|th)?/gu, (part) => {
+                const monthName = MONTHS.find((name) => isNameOf(part, name));
+                const dayName = DAYS.find((name) => isNameOf(part, name));
+                if (monthName !== undefined)
+                    return formatLike(MONTHS[Number(month) - 1] ?? "", part, isShort(part, others));
+                if (dayName !== undefined) {
+                    return formatLike(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
+                }
+                if (/^\d{4}$/u.test(part))
+                    return year;
+                if (!/^\d/u.test(part))
+                    return part;
+                const number = part.startsWith("0") ? date : String(Number(date));
+                if (/^\d+$/u.test(part))
+                    return number;
+                return number + getOrdinal(Number(date));
+            });
+        }
+        function isNameOf(part, name) {
+            return part.length >= SHORT && name.toLowerCase().startsWith(part.toLowerCase());
+        }
+        function isShort(part, others) {
+            const named = [part, ...others.flatMap((other) => other.match(/\p{L}{3,}/gu) ?? [])];
+            const unambiguous = named.find((word) => MONTHS.some((name) => name.length > SHORT && isNameOf(word, name)));
+            return unambiguous !== undefined && !MONTHS.some((name) => name.toLowerCase() === unambiguous.toLowerCase());
+        }
+        function formatLike(name, part, short) {
+            const cut = short ? name.slice(0, SHORT) : name;
+            if (/^\p{Ll}/u.test(part))
+                return cut.toLowerCase();
+            return cut;
+        }
+        function getOrdinal(number) {
+            if (number > 10 && number < 14)
+                return "th";
+            return ["th", "st", "nd", "rd"][number % 10] ?? "th";
+        }
+        const MONTH = "(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)\\.?";
+        const WEEKDAY = "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6},? )?";
+        const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
+        const TIME = "(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[+-]\\d{1,2}:?\\d{2})?)?";
+        const FORMS = [
+            `\\d{4}-\\d{1,2}-\\d{1,2}${TIME}`,
+            `\\d{4}/\\d{1,2}/\\d{1,2}${TIME}`,
+            "\\d{4}\\.\\d{1,2}\\.\\d{1,2}",
+            "\\d{1,2}/\\d{1,2}/\\d{4}",
+            "\\d{1,2}\\.\\d{1,2}\\.\\d{4}",
+            `${WEEKDAY}${MONTH} ${DAY},? \\d{4}`,
+            `${WEEKDAY}${DAY} (?:of )?${MONTH},? \\d{4}`,
+            `${MONTH},? \\d{4}`,
+        ];
+        const DATE = new RegExp(`(?<![\\w.-])(?:${FORMS.join("|")})(?![\\w-])`, "u");
+        function findWrittenDate(text) {
+            return DATE.exec(text)?.[0];
         }
     }),
     36996: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -701,7 +812,9 @@ exports.modules = {
             const isPattern = /[*?[]/u.test(text);
             if (!isPattern) {
                 const plain = text.replace(/\\([^])/gu, "$1");
-                return foldsCase ? foldCase(plain) : plain;
+                if (foldsCase)
+                    return foldCase(plain);
+                return plain;
             }
             if (text.includes("\\"))
                 return undefined;
@@ -725,7 +838,9 @@ exports.modules = {
                     tokens.push("*");
                 at++;
             }
-            return tokens.length === 1 && tokens[0] === "*" ? ["?", "*"] : tokens;
+            if (tokens.length === 1 && tokens[0] === "*")
+                return ["?", "*"];
+            return tokens;
         }
         function parseCharacterSet(text, start) {
             const isNegated = /[!^]/u.test(text.charAt(start + 1));
@@ -860,7 +975,9 @@ exports.modules = {
             const names = texts.map((text) => (0, _glob_name_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, dialect)).filter((name) => name !== undefined);
             if (names.length < texts.length)
                 return undefined;
-            return names.length === 0 ? [""] : names;
+            if (names.length === 0)
+                return [""];
+            return names;
         }
         function matchesPath(glob, names, inPart) {
             const { path, dialect } = glob;
@@ -925,27 +1042,12 @@ exports.modules = {
             return tail.length > 0 || at < names.length;
         }
     }),
-    97123: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return groupBy; }
-        });
-        function groupBy(items, getKey) {
-            const groups = new Map();
-            for (const item of items) {
-                const key = getKey(item);
-                const group = groups.get(key);
-                if (group)
-                    group.push(item);
-                else
-                    groups.set(key, [item]);
-            }
-            return groups;
-        }
-    }),
     88512: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            n: function () { return createHash; },
-            s: function () { return hashContent; }
+            B7: function () { return parseReprDigest; },
+            Fi: function () { return formatReprDigest; },
+            n1: function () { return createHash; },
+            sW: function () { return hashContent; }
         });
         var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
         var node_module__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
@@ -957,6 +1059,14 @@ exports.modules = {
         function hashContent(content, digits = 64) {
             return createHash("sha256").update(content).digest("hex").slice(0, digits);
         }
+        const PREFIX = "sha-256=:";
+        const SUFFIX = ":";
+        function formatReprDigest(sha256) {
+            return PREFIX + Buffer.from(sha256, "hex").toString("base64") + SUFFIX;
+        }
+        function parseReprDigest(value) {
+            return Buffer.from(value.slice(PREFIX.length, -SUFFIX.length), "base64").toString("hex");
+        }
     }),
     88140: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -967,15 +1077,19 @@ exports.modules = {
         var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         function joinWords(words, conjunction = "and") {
             const last = words.at(-1) ?? "";
-            return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+            if (words.length < 2)
+                return last;
+            return `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
         }
         function joinQuoted(texts, conjunction = "and") {
             const quoted = texts.map((text) => (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(text));
             return joinWords(quoted, conjunction);
         }
-        function listFirst(words, most) {
-            const more = words.length - most;
-            return more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words;
+        function listFirst(words, max) {
+            const more = words.length - max;
+            if (more > 0)
+                return [...words.slice(0, max), `${String(more)} more`];
+            return words;
         }
     }),
     93611: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -984,17 +1098,18 @@ exports.modules = {
             a: function () { return makeJsonEdits; }
         });
         var _json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32660);
-        var _sorted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29061);
+        var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60007);
         function makeJsonEdits({ tree, bare, comments }, edit) {
             const find = (path) => {
                 const { node, depth } = tree.find(path);
                 return depth === path.length ? node : undefined;
             };
-            const edits = (change) => (change ? [edit(change)] : []);
             return {
                 replace(path, value) {
                     const node = find(path);
-                    return edits(node && { ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(node), text: formatInlineJson(value) });
+                    if (!node)
+                        return [];
+                    return [edit({ ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(node), text: formatInlineJson(value) })];
                 },
                 remove(path) {
                     const node = find(path);
@@ -1006,19 +1121,29 @@ exports.modules = {
                 rename(path, key) {
                     const node = find(path);
                     const old = node && (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.ib)(node);
-                    return edits(old && { ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(old), text: JSON.stringify(key) });
+                    if (!old)
+                        return [];
+                    return [edit({ ...(0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(old), text: JSON.stringify(key) })];
                 },
                 add(path, key, value) {
                     const node = find(path);
                     if (node?.type !== "object" || find([...path, key]))
                         return [];
-                    const { start, end, text } = makeAddition(node, bare, [`${JSON.stringify(key)}: ${formatInlineJson(value)}`]);
-                    const isEmpty = !node.children?.length;
-                    return edits({ start, end: isEmpty ? node.offset + node.length - 1 : end, text: isEmpty ? ` ${text} ` : text });
+                    const member = `${JSON.stringify(key)}: ${formatInlineJson(value)}`;
+                    const last = node.children?.at(-1);
+                    if (last)
+                        return [edit(makeAddition(node, last, bare, [member]))];
+                    return [edit({ start: node.offset + 1, end: node.offset + node.length - 1, text: ` ${member} ` })];
                 },
                 append(path, items) {
                     const node = find(path);
-                    return edits(node?.type === "array" ? makeAddition(node, bare, items.map(formatInlineJson)) : undefined);
+                    if (node?.type !== "array")
+                        return [];
+                    const texts = items.map(formatInlineJson);
+                    const last = node.children?.at(-1);
+                    if (last)
+                        return [edit(makeAddition(node, last, bare, texts))];
+                    return [edit({ start: node.offset + 1, end: node.offset + 1, text: texts.join(", ") })];
                 },
             };
         }
@@ -1028,45 +1153,59 @@ exports.modules = {
             if (typeof value !== "object" || value === null)
                 return JSON.stringify(value);
             const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${formatInlineJson(member)}`);
-            return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+            if (members.length === 0)
+                return "{}";
+            return `{ ${members.join(", ")} }`;
         }
-        function makeAddition(container, bare, texts) {
-            const last = container.children?.at(-1);
-            if (!last)
-                return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
+        function makeAddition(container, last, bare, texts) {
             const { start, end } = (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(last);
             const before = /[ \t\r\n]*$/u.exec(bare.slice(container.offset, start))?.[0] ?? "";
-            const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
+            const lineStart = /\r?\n[ \t]*$/u.exec(before)?.[0];
             const isTight = before === "" && (container.children?.length ?? 0) > 1;
-            const space = line ?? (isTight ? "" : " ");
+            const space = lineStart ?? (isTight ? "" : " ");
             return { start: end, end, text: texts.map((text) => `,${space}${text}`).join("") };
         }
         function findPartWithComma(part, parent) {
             const siblings = parent.children ?? [];
-            const at = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_1__.U)(siblings, ({ offset }) => offset < part.offset);
+            const at = (0, _lists_js__WEBPACK_IMPORTED_MODULE_1__.UY)(siblings, ({ offset }) => offset < part.offset);
             const before = siblings[at - 1];
-            const after = siblings[at + 1];
             const { start, end } = (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(part);
             if (before)
                 return { start: (0, _json_tree_js__WEBPACK_IMPORTED_MODULE_0__.fU)(before).end, end };
-            return { start, end: after ? after.offset : end };
+            return { start, end: siblings[at + 1]?.offset ?? end };
         }
-        function makeRemovals({ start, end }, all, bare) {
-            const comments = all.filter((comment) => comment.start >= start && comment.end <= end);
+        function makeRemovals(stretch, all, bare) {
+            const comments = all.filter(({ start, end }) => start >= stretch.start && end <= stretch.end);
             if (comments.length === 0)
-                return [{ start, end, text: "" }];
-            const lineEnd = end + (/^[ \t]*\r?\n/u.exec(bare.slice(end))?.[0].length ?? 0);
-            const endsLine = lineEnd > end && !all.some((comment) => comment.start >= end && comment.start < lineEnd);
-            const ends = [...comments.map((comment) => comment.start), end];
-            return ends.flatMap((until, at) => {
-                const from = comments[at - 1]?.end ?? start;
-                const gap = bare.slice(from, until);
-                const isLineEnding = at > 0 && (at < comments.length || !endsLine);
-                const line = isLineEnding ? (/^[ \t]*\r?\n/u.exec(gap)?.[0] ?? "") : "";
-                const blanks = at < comments.length ? (/[ \t]*$/u.exec(gap)?.[0] ?? "") : "";
-                const text = gap.trim() === "" && at > 0 && isLineEnding ? gap : line + blanks;
-                return text === gap ? [] : [{ start: from, end: until, text }];
+                return [{ ...stretch, text: "" }];
+            const isEndOfLine = endsLine(stretch.end, all, bare);
+            const starts = [stretch.start, ...comments.map(({ end }) => end)];
+            const ends = [...comments.map(({ start }) => start), stretch.end];
+            const keep = (gap, at) => {
+                if (at === 0)
+                    return findIndentation(gap);
+                const isBehindLast = at === comments.length;
+                if (isBehindLast && isEndOfLine)
+                    return "";
+                if (gap.trim() === "")
+                    return gap;
+                return isBehindLast ? findLineEnd(gap) : findLineEnd(gap) + findIndentation(gap);
+            };
+            const changes = starts.map((start, at) => {
+                const end = ends[at] ?? stretch.end;
+                return { start, end, text: keep(bare.slice(start, end), at) };
             });
+            return changes.filter(({ start, end, text }) => text !== bare.slice(start, end));
+        }
+        function endsLine(offset, comments, bare) {
+            const lineEnd = offset + findLineEnd(bare.slice(offset)).length;
+            return lineEnd > offset && !comments.some(({ start }) => start >= offset && start < lineEnd);
+        }
+        function findLineEnd(text) {
+            return /^[ \t]*\r?\n/u.exec(text)?.[0] ?? "";
+        }
+        function findIndentation(text) {
+            return /[ \t]*$/u.exec(text)?.[0] ?? "";
         }
     }),
     96236: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1090,6 +1229,7 @@ exports.modules = {
             Gv: function () { return isObject; },
             Ng: function () { return getOwn; },
             T5: function () { return hasEntries; },
+            TL: function () { return isSameJson; },
             Un: function () { return toObjectText; },
             fE: function () { return toText; },
             vw: function () { return toObject; }
@@ -1104,14 +1244,31 @@ exports.modules = {
             return typeof value === "string" ? value : undefined;
         }
         function getOwn(object, key) {
-            return Object.hasOwn(object, key) ? object[key] : undefined;
+            if (!Object.hasOwn(object, key))
+                return undefined;
+            return object[key];
         }
         function hasEntries(object, key) {
             const value = getOwn(object, key);
-            return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+            if (typeof value === "object" && value !== null)
+                return Object.keys(value).length > 0;
+            return Boolean(value);
         }
         function toObjectText(json) {
-            return isObject(json.value) ? { ...json, value: json.value } : undefined;
+            if (!isObject(json.value))
+                return undefined;
+            return { ...json, value: json.value };
+        }
+        function isSameJson(a, b) {
+            if (a === b)
+                return true;
+            if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+                return false;
+            if (Array.isArray(a) !== Array.isArray(b))
+                return false;
+            const [ones, others] = [Object.entries(a), Object.entries(b)];
+            return (ones.length === others.length &&
+                ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
         }
     }),
     51733: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1151,15 +1308,18 @@ exports.modules = {
             if (!(0, _json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value))
                 return value;
             const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
-            return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+            return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
         }
     }),
     81229: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            E: function () { return scanJson; }
+            E: function () { return scanJson; },
+            m: function () { return findRemovedComments; }
         });
         var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
+        var _code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19529);
         var _json_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96236);
+        var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
         const OPEN_BRACE = 1;
         const CLOSE_BRACE = 2;
         const OPEN_BRACKET = 3;
@@ -1233,7 +1393,7 @@ exports.modules = {
         }
         function findOddString(value, span, level) {
             const found = [];
-            if (!value.isWellFormed())
+            if ((0, _code_points_js__WEBPACK_IMPORTED_MODULE_2__.fI)(value))
                 found.push({ kind: "lone-surrogate", ...span });
             const character = CONTROL.exec(value)?.[0];
             if (character !== undefined)
@@ -1247,6 +1407,25 @@ exports.modules = {
             else
                 found.push({ kind: "duplicate-key", key: value, earlier, ...span });
             return found;
+        }
+        function findRemovedComments({ file, before, after }) {
+            if (!file.endsWith(".json"))
+                return [];
+            const left = listComments(after).map(({ text }) => text);
+            return listComments(before).flatMap(({ line, text }) => {
+                const at = left.indexOf(text);
+                if (at < 0)
+                    return [{ file, line, text }];
+                left.splice(at, 1);
+                return [];
+            });
+        }
+        function listComments(text) {
+            const comments = scanJson(text).oddities.filter(({ kind }) => kind === "comment");
+            if (comments.length === 0)
+                return [];
+            const lines = (0, _lines_js__WEBPACK_IMPORTED_MODULE_3__.u)(text);
+            return comments.map(({ start, end }) => ({ line: lines.position(start).line, text: text.slice(start, end) }));
         }
     }),
     92371: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1264,7 +1443,9 @@ exports.modules = {
             return steps.map((step) => {
                 const isIndex = Array.isArray(here);
                 here = typeof here === "object" && here !== null ? here[step] : undefined;
-                return isIndex ? Number(step) : step;
+                if (isIndex)
+                    return Number(step);
+                return step;
             });
         }
         function makePointer(path) {
@@ -1312,10 +1493,14 @@ exports.modules = {
             return { start: node.offset, end: node.offset + node.length };
         }
         function getOpening(node) {
-            return isContainer(node) ? { start: node.offset, end: node.offset + 1 } : getSpan(node);
+            if (isContainer(node))
+                return { start: node.offset, end: node.offset + 1 };
+            return getSpan(node);
         }
         function getKeyNode(node) {
-            return node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+            if (node.parent?.type !== "property")
+                return undefined;
+            return node.parent.children?.[0];
         }
         function isContainer({ type }) {
             return type === "object" || type === "array";
@@ -1441,7 +1626,9 @@ exports.modules = {
         function describeToken(token) {
             if (token === "")
                 return "the end of the file";
-            return token.startsWith('"') ? (0, safe.ml)(token, 40) : (0, safe.hD)(token, 40);
+            if (token.startsWith('"'))
+                return (0, safe.ml)(token, 40);
+            return (0, safe.hD)(token, 40);
         }
         const describeNumber = (here) => [
             `${here} is not a number in JSON`,
@@ -1552,7 +1739,7 @@ exports.modules = {
         function blankComments(text, spans) {
             let result = "";
             let done = 0;
-            for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+            for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
                 result += text.slice(done, start) + " ".repeat(end - start);
                 done = end;
             }
@@ -1602,27 +1789,11 @@ exports.modules = {
             return [message, help, lines.range(fault.at, fault.at + 1)];
         }
     }),
-    55290: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            T: function () { return isSameJson; }
-        });
-        function isSameJson(a, b) {
-            if (a === b)
-                return true;
-            if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
-                return false;
-            if (Array.isArray(a) !== Array.isArray(b))
-                return false;
-            const [ones, others] = [Object.entries(a), Object.entries(b)];
-            return (ones.length === others.length &&
-                ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
-        }
-    }),
     37569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             u: function () { return indexLines; }
         });
-        var _sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29061);
+        var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60007);
         function indexLines(text) {
             const starts = [0];
             for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
@@ -1634,7 +1805,7 @@ exports.modules = {
                 count: starts.length,
                 position(at) {
                     const end = Math.min(at, text.length);
-                    const line = (0, _sorted_js__WEBPACK_IMPORTED_MODULE_0__.U)(starts, (start) => start <= end) || 1;
+                    const line = (0, _lists_js__WEBPACK_IMPORTED_MODULE_0__.UY)(starts, (start) => start <= end) || 1;
                     return { line, column: end - getStart(line) + 1 };
                 },
                 offset,
@@ -1647,13 +1818,54 @@ exports.modules = {
             return lines;
         }
     }),
+    60007: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $z: function () { return groupBy; },
+            UY: function () { return countLeading; },
+            qt: function () { return keepFirst; }
+        });
+        function countLeading(items, passes) {
+            let [low, high] = [0, items.length];
+            while (low < high) {
+                const middle = (low + high) >> 1;
+                if (passes(items[middle]))
+                    low = middle + 1;
+                else
+                    high = middle;
+            }
+            return low;
+        }
+        function keepFirst(items, getKey) {
+            const first = new Map();
+            for (const item of items) {
+                const key = getKey(item);
+                if (!first.has(key))
+                    first.set(key, item);
+            }
+            return [...first.values()];
+        }
+        function groupBy(items, getKey) {
+            const groups = new Map();
+            for (const item of items) {
+                const key = getKey(item);
+                const group = groups.get(key);
+                if (group)
+                    group.push(item);
+                else
+                    groups.set(key, [item]);
+            }
+            return groups;
+        }
+    }),
     55339: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             E: function () { return comparePositions; },
             i: function () { return makeLocation; }
         });
         function makeLocation(file, range) {
-            return range ? { file, range } : { file };
+            if (range)
+                return { file, range };
+            return { file };
         }
         function comparePositions(a, b) {
             return a.line - b.line || a.column - b.column;
@@ -1746,9 +1958,12 @@ exports.modules = {
     46136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             B4: function () { return formatCount; },
+            Xq: function () { return formatSize; },
             Yy: function () { return formatKilobytes; },
             ZV: function () { return formatNumber; },
-            n2: function () { return formatVerb; }
+            eD: function () { return formatChange; },
+            n2: function () { return formatVerb; },
+            o0: function () { return getSign; }
         });
         function formatNumber(number) {
             return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
@@ -1760,7 +1975,24 @@ exports.modules = {
             return count === 1 ? "is" : "are";
         }
         function formatKilobytes(bytes) {
-            return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
+            if (bytes < 1024)
+                return `${formatNumber(bytes)} bytes`;
+            return `${formatNumber(Math.round(bytes / 1024))} KB`;
+        }
+        const KIB = 1024;
+        function formatSize(bytes) {
+            if (bytes < KIB)
+                return `${formatNumber(bytes)} B`;
+            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+            return `${size < 99.95 ? size.toFixed(1) : formatNumber(Math.round(size))} ${unit}`;
+        }
+        function formatChange(bytes) {
+            return `${getSign(bytes)}${formatSize(Math.abs(bytes))}`;
+        }
+        function getSign(change) {
+            if (change === 0)
+                return "\u00b1";
+            return change > 0 ? "+" : "-";
         }
     }),
     31370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1815,55 +2047,6 @@ exports.modules = {
             return names.join("/");
         }
     }),
-    15136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Xq: function () { return formatSize; },
-            eD: function () { return formatChange; },
-            o0: function () { return getSign; }
-        });
-        var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46136);
-        const KIB = 1024;
-        function formatSize(bytes) {
-            if (bytes < KIB)
-                return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(bytes)} B`;
-            const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-            return `${size < 99.95 ? size.toFixed(1) : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(Math.round(size))} ${unit}`;
-        }
-        function formatChange(bytes) {
-            return `${getSign(bytes)}${formatSize(Math.abs(bytes))}`;
-        }
-        function getSign(change) {
-            if (change === 0)
-                return "\u00b1";
-            return change > 0 ? "+" : "-";
-        }
-    }),
-    29061: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            U: function () { return countLeading; },
-            q: function () { return keepFirst; }
-        });
-        function countLeading(items, passes) {
-            let [low, high] = [0, items.length];
-            while (low < high) {
-                const middle = (low + high) >> 1;
-                if (passes(items[middle]))
-                    low = middle + 1;
-                else
-                    high = middle;
-            }
-            return low;
-        }
-        function keepFirst(items, getKey) {
-            const first = new Map();
-            for (const item of items) {
-                const key = getKey(item);
-                if (!first.has(key))
-                    first.set(key, item);
-            }
-            return [...first.values()];
-        }
-    }),
     30690: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Cm: function () { return MAX_RANGE_LENGTH; },
@@ -1895,7 +2078,7 @@ exports.modules = {
                 ...(semver.prerelease.length === 0 ? [] : [withPrerelease(semver, [0])]),
             ])
                 .concat(new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())("0.0.0"))
-                .toSorted((a, b) => a.compare(b))
+                .sort((a, b) => a.compare(b))
                 .find((version) => range.test(version));
         }
         function limitRange(range, limits) {
@@ -1904,8 +2087,8 @@ exports.modules = {
         function makeRangeKey(range) {
             const lists = range.set.map((list) => [...new Set(list.map(({ value }) => makeLimitKey(value)))].filter(isLimit));
             return lists
-                .map((keys) => keys.toSorted().join(" "))
-                .toSorted()
+                .map((keys) => keys.sort().join(" "))
+                .sort()
                 .join("||");
         }
         function getFollowing(version) {
@@ -1999,13 +2182,17 @@ exports.modules = {
                 return { kind: "credentials" };
             if (authority === "" || authority.startsWith(":"))
                 return { kind: "host" };
-            return authority.length <= MAX_HOST_LENGTH && isReadable(text) ? undefined : { kind: "unreadable" };
+            if (authority.length <= MAX_HOST_LENGTH && isReadable(text))
+                return undefined;
+            return { kind: "unreadable" };
         }
         function hasCredentials(text) {
             const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
             if (found === undefined || user === "git")
                 return false;
-            return scheme === undefined ? slashes !== "" : scheme.toLowerCase() !== "mailto";
+            if (scheme === undefined)
+                return slashes !== "";
+            return scheme.toLowerCase() !== "mailto";
         }
         function isHostAndPort(text) {
             return /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(text);
@@ -2019,35 +2206,15 @@ exports.modules = {
             }
         }
     }),
-    16502: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return findWrittenDate; }
-        });
-        const MONTH = "(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)\\.?";
-        const WEEKDAY = "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6},? )?";
-        const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
-        const TIME = "(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[+-]\\d{1,2}:?\\d{2})?)?";
-        const FORMS = [
-            `\\d{4}-\\d{1,2}-\\d{1,2}${TIME}`,
-            `\\d{4}/\\d{1,2}/\\d{1,2}${TIME}`,
-            "\\d{4}\\.\\d{1,2}\\.\\d{1,2}",
-            "\\d{1,2}/\\d{1,2}/\\d{4}",
-            "\\d{1,2}\\.\\d{1,2}\\.\\d{4}",
-            `${WEEKDAY}${MONTH} ${DAY},? \\d{4}`,
-            `${WEEKDAY}${DAY} (?:of )?${MONTH},? \\d{4}`,
-            `${MONTH},? \\d{4}`,
-        ];
-        const DATE = new RegExp(`(?<![\\w.-])(?:${FORMS.join("|")})(?![\\w-])`, "u");
-        function findWrittenDate(text) {
-            return DATE.exec(text)?.[0];
-        }
-    }),
     48616: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            F: function () { return formatKeyLabel; },
-            Y: function () { return describeConfigFault; }
+            FU: function () { return formatKeyLabel; },
+            Yk: function () { return describeConfigFault; },
+            nm: function () { return addJudgement; }
         });
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92371);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _config_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77303);
         var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
@@ -2082,10 +2249,7 @@ exports.modules = {
                     return {
                         code: "not-compiled",
                         at: manifest.keyAt(...path),
-                        message: params["recursion"] === true
-                            ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
-                            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["reported"]), 100)}`,
-                        help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
+                        ...describeNotCompiled(`${formatKeyLabel(path)} cannot be checked, as the schema`, params),
                     };
                 case "regex-without-u":
                     return {
@@ -2119,22 +2283,45 @@ exports.modules = {
                 };
             }
             const value = manifest.valueAt(...path);
-            const atKey = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && typeof path.at(-1) === "string";
-            return {
-                code: "forbidden-value",
-                subject: keyword,
-                at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
-                ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.K)(keyword, atKey ? formatKeyLabel(path) : label, value, params),
-            };
+            const problem = { code: "forbidden-value", subject: keyword };
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && typeof path.at(-1) === "string") {
+                const at = manifest.keyAt(...path);
+                return { ...problem, at, ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.K)(keyword, formatKeyLabel(path), value, params) };
+            }
+            return { ...problem, at: manifest.at(...path), ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.K)(keyword, label, value, params) };
+        }
+        function describeNotCompiled(what, { recursion, reported }) {
+            if (recursion === true) {
+                return { message: `${what} refers to itself without end`, help: "Break the circle of references" };
+            }
+            return { message: `${what} does not compile: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(reported), 100)}`, help: "Correct the schema" };
         }
         function describeUnicodePattern(instead) {
-            return typeof instead === "string"
-                ? `Write ${JSON.stringify(instead)}`
-                : "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
+            if (typeof instead === "string")
+                return `Write ${JSON.stringify(instead)}`;
+            return "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
         }
         function formatKeyLabel(path) {
-            const [key, holder] = [path.at(-1), path.slice(0, -1)];
-            return holder.length === 0 || typeof key !== "string" ? (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path) : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)} of ${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(holder)}`;
+            const [key, parent] = [path.at(-1), path.slice(0, -1)];
+            if (parent.length === 0 || typeof key !== "string")
+                return (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path);
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)} of ${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(parent)}`;
+        }
+        function* addJudgement({ manifest, configJudgement }, keys, problems) {
+            const reported = new Set();
+            for (const problem of problems) {
+                if (problem.severity === undefined)
+                    reported.add(problem.at?.pointer ?? "");
+                yield problem;
+            }
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(configJudgement))
+                return;
+            for (const fault of configJudgement.faults) {
+                const places = fault.path.map((_, at) => (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__.qo)(fault.path.slice(0, at + 1)));
+                const isNew = !places.slice(1).some((place) => reported.has(place));
+                if (isNew && keys.includes(String(fault.path[0])))
+                    yield describeConfigFault(manifest, fault);
+            }
         }
     }),
     77303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2144,6 +2331,7 @@ exports.modules = {
         });
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81581);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
         var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
         const MAX_CHOICES = 10;
         const SENTENCES = {
@@ -2151,22 +2339,23 @@ exports.modules = {
                 const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
                 if (type === "integer")
                     return describeBound(label, value, "a whole number", "whole");
-                return types.length === 1
-                    ? describeShape(label, value, "type", { type: types[0] })
-                    : {
-                        message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be of type ${types.join(" or ")}`,
-                        help: "Write a value of one of these types",
-                    };
+                if (types.length === 1)
+                    return describeShape(label, value, "type", { type: types[0] });
+                return {
+                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be of type ${types.join(" or ")}`,
+                    help: "Write a value of one of these types",
+                };
             },
             enum: (label, value, { allowedValues }) => {
                 const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(choice)) : [];
-                const shown = choices.slice(0, MAX_CHOICES).join(", ");
+                const must = `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be`;
+                const [only = "", ...others] = choices;
                 if (choices.length === 1)
-                    return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
-                return {
-                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${shown}${choices.length > MAX_CHOICES ? ", \u2026" : ""}`,
-                    help: "Write one of them",
-                };
+                    return { message: `${must} ${only}`, help: `Write ${only}` };
+                const shown = choices.slice(0, MAX_CHOICES);
+                if (others.length >= MAX_CHOICES)
+                    shown.push("\u2026");
+                return { message: `${must} one of ${shown.join(", ")}`, help: "Write one of them" };
             },
             minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
             maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
@@ -2217,13 +2406,13 @@ exports.modules = {
             return { code, at: manifest.at(...path), message, help };
         }
         function describeConfigError(keyword, label, value, params) {
-            const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
-            return describe
-                ? describe(label, value, params)
-                : {
-                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which the keyword ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(keyword)} forbids`,
-                    help: "Write another value, or change the schema",
-                };
+            const describe = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(SENTENCES, keyword);
+            if (describe)
+                return describe(label, value, params);
+            return {
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which the keyword ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(keyword)} forbids`,
+                help: "Write another value, or change the schema",
+            };
         }
         function describeShape(label, value, keyword, params) {
             return (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_1__.z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
@@ -2235,7 +2424,7 @@ exports.modules = {
             return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
         }
     }),
-    38265: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    11933: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return checks; }
         });
@@ -2297,24 +2486,30 @@ exports.modules = {
         function formatCall({ name, nth, component }) {
             return `${name} ${component ?? String(nth)}`;
         }
-        const formatSeconds = (seconds) => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
         const ORDINALS = ["", "", "second ", "third "];
-        function formatStep({ name, nth, component = "" }, isStart = false) {
+        function formatStep({ name, nth, component = "" }) {
             if (name === "mount")
-                return `${isStart ? "M" : "m"}ounting ${(0, safe.hD)(component)}`;
+                return `mounting ${(0, safe.hD)(component)}`;
             if (name === "unmount")
-                return `${isStart ? "R" : "r"}emoving ${(0, safe.hD)(component)}`;
+                return `removing ${(0, safe.hD)(component)}`;
             if (name === "load")
-                return isStart ? "Loading the plugin" : "the loading";
+                return "the loading";
             const ordinal = ORDINALS[nth] ?? "";
-            if (ordinal === "")
-                return name;
-            return `${isStart ? "The" : "the"} ${ordinal}${name}`;
+            return ordinal === "" ? name : `the ${ordinal}${name}`;
         }
+        function formatStepAtStart(step) {
+            if (step.name === "load")
+                return "Loading the plugin";
+            const words = formatStep(step);
+            return words === step.name ? words : capitalize(words);
+        }
+        const capitalize = (words) => words.slice(0, 1).toUpperCase() + words.slice(1);
         function formatError({ name, message }) {
             if (name === "")
                 return (0, safe.hD)(message);
-            return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${(0, safe.hD)(message, MAX_MESSAGE_LENGTH)}`;
+            const article = /^[AEIOU]/u.test(name) ? "an" : "a";
+            const noun = /^[\w$]{1,60}$/u.test(name) ? name : "error";
+            return `${article} ${noun}: ${(0, safe.hD)(message, MAX_MESSAGE_LENGTH)}`;
         }
         const MAX_MESSAGE_LENGTH = 200;
         const MAX_PRINTED = 6;
@@ -2331,7 +2526,7 @@ exports.modules = {
                 .map(({ name, at }) => ({
                 ...makeProblem(step, name),
                 at: at ?? place,
-                message: `${formatStep(step, true)} uses ${name}, which the small DOM does not have: its effect is not checked`,
+                message: `${formatStepAtStart(step)} uses ${name}, which the small DOM does not have: its effect is not checked`,
             }));
         }
         function describeGap(step, { gap, error }, place) {
@@ -2339,12 +2534,13 @@ exports.modules = {
             return {
                 ...makeProblem(step, gap),
                 at: error.at ?? used?.at ?? place,
-                message: `${formatStep(step, true)} needs ${gap}, which the small DOM does not have. It fails with ${formatError(error)}`,
+                message: `${formatStepAtStart(step)} needs ${gap}, which the small DOM does not have. It fails with ${formatError(error)}`,
             };
         }
         function makeProblem(step, gap) {
             return { code: "dom-gap", subject: [formatCall(step), gap], severity: "notice", strict: "notice", help: HELP };
         }
+        var phrases = __webpack_require__(14966);
         ;
         const STEP_CODES = {
             throws: "The hook throws",
@@ -2362,12 +2558,13 @@ exports.modules = {
             "not-loaded": "The plugin cannot be loaded",
             ...IMPORT_CODES,
         };
-        function* findStepProblems({ lifecycle, manifest }, hook, judge) {
+        function* findStepProblems({ lifecycle, manifest }, hook, chooseSeverity) {
             const steps = lifecycle.steps.filter(({ name }) => name === hook);
             const place = locateHook(manifest, hook, lifecycle);
             const seen = new Set();
             for (const step of steps) {
-                for (const found of [...findProblems(step, place, judge, describeThrown)].map(excuse(lifecycle, step))) {
+                const problems = findProblems(step, place, chooseSeverity, describeThrown);
+                for (const found of weakenAfterRefusal(problems, step, lifecycle)) {
                     if ("absent" in found) {
                         yield found;
                         continue;
@@ -2382,20 +2579,24 @@ exports.modules = {
                 yield (0, absent.Ge)(`the plugin has no ${hook}`);
         }
         const CERTAIN = new Set(["interferes", "ends-host"]);
-        function excuse({ steps, hasOnlyComponents = false }, step) {
+        function weakenAfterRefusal(all, step, { steps, hasOnlyComponents = false }) {
             const until = steps.slice(0, steps.indexOf(step) + 1);
             const before = until.filter(({ component }) => component === undefined || component === step.component);
-            const isExcused = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
-            return (found) => isExcused && !("absent" in found) && found.severity !== "notice" && !CERTAIN.has(found.code)
-                ? { ...found, severity: "warning", strict: "warning" }
-                : found;
+            const mayFollow = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
+            if (!mayFollow)
+                return [...all];
+            return [...all].map((found) => {
+                if ("absent" in found || found.severity === "notice" || CERTAIN.has(found.code))
+                    return found;
+                return { ...found, severity: "warning", strict: "warning" };
+            });
         }
         function findLoadProblems({ lifecycle }) {
             const place = { file: lifecycle.entry };
             const steps = lifecycle.steps.filter(({ name }) => name === "load");
-            return steps.flatMap((step) => [...findProblems(step, place, () => ({}), describeNotLoaded)].map(excuse(lifecycle, step)));
+            return steps.flatMap((step) => weakenAfterRefusal(findProblems(step, place, () => ({}), describeNotLoaded), step, lifecycle));
         }
-        function* findProblems(step, place, judge, describeError) {
+        function* findProblems(step, place, chooseSeverity, describeError) {
             const { outcome, refused, uncaught, nth } = step;
             for (const act of refused)
                 yield describeRefused(step, act, place);
@@ -2420,7 +2621,7 @@ exports.modules = {
                         return;
                     yield {
                         ...describeError(step, outcome.error, place),
-                        ...judge(nth),
+                        ...chooseSeverity(nth),
                         ...describeUnlisted(step, outcome),
                         ...getPrintedLines(step),
                     };
@@ -2452,7 +2653,8 @@ exports.modules = {
         function formatUnjudged({ settings }) {
             const names = settings.slice(0, MAX_NAMES).map((name) => (0, safe.hD)(name));
             const more = settings.length > MAX_NAMES ? ` and ${String(settings.length - MAX_NAMES)} more` : "";
-            return `it fails after it has read ${names.join(", ")}${more}, whose ${settings.length === 1 ? "value is" : "values are"} generated: pass real ones with --settings, or the input lifecycle-settings`;
+            const values = settings.length === 1 ? "value is" : "values are";
+            return `it fails after it has read ${names.join(", ")}${more}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
         }
         const MAX_NAMES = 5;
         function describeNotLoaded(_, error, place) {
@@ -2470,15 +2672,17 @@ exports.modules = {
             };
         }
         function describeThrown(step, error, place) {
-            const { name, nth } = step;
-            const help = nth > 1 && (name === "onInstall" || name === "onUpdate")
-                ? `Make ${name} idempotent: a host may call it more than once`
-                : `Fix the error, or catch it inside ${name} if it is expected`;
             const at = error.at ?? place;
             const subject = [formatCall(step), error.name];
-            const message = `${formatStep(step, true)} throws ${formatError(error)}`;
-            const imported = describeImport(error, `${formatStep(step, true)} fails`);
-            return { message, help, ...imported, code: "throws", subject, at };
+            const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+            const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
+            return { message, help: adviseOnThrown(step), ...imported, code: "throws", subject, at };
+        }
+        function adviseOnThrown({ name, nth }) {
+            const isRepeatable = name === "onInstall" || name === "onUpdate";
+            if (isRepeatable && nth > 1)
+                return `Make ${name} idempotent: a host may call it more than once`;
+            return `Fix the error, or catch it inside ${name} if it is expected`;
         }
         function describeUnlisted(step, { unlisted, error }) {
             if (unlisted === undefined)
@@ -2488,7 +2692,7 @@ exports.modules = {
                 subject: [formatCall(step), unlisted],
                 severity: "warning",
                 strict: "warning",
-                message: `${formatStep(step, true)} expects ${(0, safe.hD)(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
+                message: `${formatStepAtStart(step)} expects ${(0, safe.hD)(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
                 help: "Check that it exists before you use it: not every host provides it",
             };
         }
@@ -2513,13 +2717,13 @@ exports.modules = {
                 subject: [act, object],
                 at: at ?? place,
                 severity: "warning",
-                message: `${formatStep(step, true)} ${does} ${(0, safe.hD)(object)}, which the test host refuses`,
+                message: `${formatStepAtStart(step)} ${does} ${(0, safe.hD)(object)}, which the test host refuses`,
                 help,
             };
         }
         function describeEnd(step) {
             const { outcome } = step;
-            const subject = formatStep(step, true);
+            const subject = formatStepAtStart(step);
             switch (outcome.kind) {
                 case "never-settles":
                     return {
@@ -2530,7 +2734,7 @@ exports.modules = {
                 case "time-limit":
                     return {
                         code: "time-limit",
-                        message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was stopped`,
+                        message: `${subject} does not end within ${(0, phrases.Xo)(outcome.seconds)}, and was stopped`,
                         help: "Start slow work without waiting for it, and return: the host waits for the hook",
                     };
                 case "memory-limit":
@@ -2585,7 +2789,7 @@ exports.modules = {
             wants: ["manifest", "declaredComponents"],
             *run({ lifecycle, manifest, declaredComponents }) {
                 const steps = lifecycle.steps.filter(({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"));
-                const declared = "absent" in declaredComponents ? [] : declaredComponents;
+                const declared = (0, absent.kO)(declaredComponents) ?? [];
                 const names = new Set(declared.filter(({ isPath }) => !isPath).map(({ name }) => name));
                 const mounted = steps.filter(({ name }) => name === "mount").length;
                 if (names.size === 0)
@@ -2597,31 +2801,32 @@ exports.modules = {
                 const seen = new Set();
                 for (const step of steps) {
                     const named = declared.find(({ name }) => name === step.component);
-                    const place = "absent" in manifest || !named ? { file: lifecycle.entry } : manifest.at(...named.place);
-                    const found = step.outcome.kind === "expects-props"
-                        ? [describeProps(step, step.outcome, place)]
-                        : [...findProblems(step, place, () => ({}), components_mount_describeThrown)].map(excuse(lifecycle, step));
-                    for (const one of found) {
-                        const key = "absent" in one ? one.absent : "";
-                        if (key === "" || !seen.has(key))
-                            yield one;
-                        seen.add(key);
+                    const place = (named && (0, absent.kO)(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
+                    for (const one of findMountProblems(lifecycle, step, place)) {
+                        if ("absent" in one && seen.has(one.absent))
+                            continue;
+                        yield one;
+                        if ("absent" in one)
+                            seen.add(one.absent);
                     }
                 }
             },
         }));
+        function findMountProblems(lifecycle, step, place) {
+            if (step.outcome.kind === "expects-props")
+                return [describeProps(step, step.outcome, place)];
+            const problems = findProblems(step, place, () => ({}), components_mount_describeThrown);
+            return weakenAfterRefusal(problems, step, lifecycle);
+        }
         function components_mount_describeThrown(step, error, place) {
-            const isOwn = error.at !== undefined;
-            return {
-                code: isOwn ? "throws" : "throws-unplaced",
-                subject: [formatCall(step), error.name],
-                at: error.at ?? place,
-                ...(!isOwn && { severity: "notice", strict: "notice" }),
-                message: `${formatStep(step, true)} throws ${formatError(error)}`,
-                help: isOwn
-                    ? "Fix the error, or catch it and show a message: a user sees an empty widget"
-                    : "Test the component in a browser: the error could not be traced to your code",
-            };
+            const subject = [formatCall(step), error.name];
+            const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+            if (error.at) {
+                const help = "Fix the error, or catch it and show a message: a user sees an empty widget";
+                return { code: "throws", subject, at: error.at, message, help };
+            }
+            const help = "Test the component in a browser: the error could not be traced to your code";
+            return { code: "throws-unplaced", subject, at: place, severity: "notice", strict: "notice", message, help };
         }
         function describeProps(step, { props, error }, place) {
             const names = props.slice(0, components_mount_MAX_NAMES).map((name) => (0, safe.hD)(name));
@@ -2631,7 +2836,7 @@ exports.modules = {
                 severity: "notice",
                 strict: "notice",
                 at: error.at ?? place,
-                message: `${formatStep(step, true)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
+                message: `${formatStepAtStart(step)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
                 help: `Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`,
                 ...getPrintedLines(step),
             };
@@ -2641,7 +2846,7 @@ exports.modules = {
             "fails-after-restart": "The hook fails when the plugin is started again after installation",
             "fails-after-update": "The hook fails after an update from an earlier version",
         };
-        function* findLaterProblems({ lifecycle, manifest }, name, judge) {
+        function* findLaterProblems({ lifecycle, manifest }, name, chooseSeverity) {
             const place = name === "load" ? { file: lifecycle.entry } : locateHook(manifest, name, lifecycle);
             if (!lifecycle.steps.filter((step) => step.name === name).every(isFine))
                 return;
@@ -2649,30 +2854,36 @@ exports.modules = {
                 const step = steps.find((one) => one.name === name);
                 if (kind === "earlier" || !step || steps.some(({ refused }) => refused.length > 0))
                     continue;
-                for (const found of listFailures(step, place, judge)) {
-                    yield kind === "restart" ? describeRestart(found, step) : describeUpdate(found, from);
+                for (const found of listFailures(step, place, chooseSeverity)) {
+                    if (kind === "restart")
+                        yield describeRestart(found, step);
+                    else
+                        yield describeUpdate(found, from);
                 }
             }
         }
         const isFine = ({ outcome, uncaught, refused }) => (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
-        function listFailures(step, place, judge) {
+        function listFailures(step, place, chooseSeverity) {
             const describeError = step.name === "load" ? describeNotLoaded : describeThrown;
-            return [...findProblems(step, place, judge, describeError)].filter((one) => !(0, absent.W0)(one));
+            return [...findProblems(step, place, chooseSeverity, describeError)].filter((one) => !(0, absent.W0)(one));
         }
         const IS_PROPERTY = /\bis a property of the class\b/u;
         function describeRestart(found, { name, outcome }) {
-            const isProperty = outcome.kind === "threw" && IS_PROPERTY.test(outcome.error.message);
-            const what = name === "load" ? "the module" : name;
             return {
                 ...found,
                 code: "fails-after-restart",
                 severity: "warning",
                 strict: "warning",
                 message: `After a restart, ${startInside(found.message)}`,
-                help: isProperty
-                    ? `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`
-                    : `Let ${what} read what it needs from the storage: what onInstall keeps only in memory is lost at the next start`,
+                help: adviseOnRestart(name, outcome),
             };
+        }
+        function adviseOnRestart(name, outcome) {
+            if (outcome.kind === "threw" && IS_PROPERTY.test(outcome.error.message)) {
+                return `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`;
+            }
+            const what = name === "load" ? "the module" : name;
+            return `Let ${what} read what it needs from the storage: what onInstall keeps only in memory is lost at the next start`;
         }
         function describeUpdate(found, from) {
             return {
@@ -2682,7 +2893,7 @@ exports.modules = {
             };
         }
         function startInside(message) {
-            return /^(?:The|While|Loading) /u.test(message) ? message.charAt(0).toLowerCase() + message.slice(1) : message;
+            return message.replace(/^(?:The|While|Loading) /u, (start) => start.toLowerCase());
         }
         ;
         var lifecycle_disable = ((0, check.qH)({
@@ -2868,22 +3079,19 @@ exports.modules = {
         function* listLeft({ left, laterLives = [] }) {
             if (left)
                 yield { left, when: "" };
-            for (const life of laterLives) {
-                if (!life.left)
+            for (const { left: later, kind, from = "" } of laterLives) {
+                if (!later)
                     continue;
-                yield {
-                    left: life.left,
-                    when: life.kind === "restart"
-                        ? ", if there is a restart before it"
-                        : `, if the plugin was updated from ${life.from ?? ""}`,
-                };
+                const updated = `, if the plugin was updated from ${from}`;
+                yield { left: later, when: kind === "restart" ? ", if there is a restart before it" : updated };
             }
         }
         function formatKeys(keys, others) {
             const more = Math.max(0, keys.length - MAX_NAMED) + others;
-            const shown = keys.slice(0, MAX_NAMED).map((key) => (0, safe.hD)(key));
-            const words = (0, join_words.yZ)([...shown, ...(more > 0 ? [(0, numbers.B4)(more, "more value")] : [])]);
-            return `${words} ${(0, numbers.n2)(keys.length + others)}`;
+            const words = keys.slice(0, MAX_NAMED).map((key) => (0, safe.hD)(key));
+            if (more > 0)
+                words.push((0, numbers.B4)(more, "more value"));
+            return `${(0, join_words.yZ)(words)} ${(0, numbers.n2)(keys.length + others)}`;
         }
         ;
         var lifecycle_uninstall = ((0, check.qH)({
@@ -2923,18 +3131,23 @@ exports.modules = {
             },
         }));
         function* findLostValues({ lifecycle, manifest }) {
-            for (const { key, step, at, unread, from } of listLost(lifecycle)) {
+            for (const { key, step, at = locateHook(manifest, "onUpdate", lifecycle), unread, from } of listLost(lifecycle)) {
+                const lost = `After an update from ${from}, ${step} finds nothing under ${(0, safe.hD)(key)}`;
+                const problem = { code: "value-lost", severity: "warning", at };
+                if (unread) {
+                    yield {
+                        ...problem,
+                        subject: [key, ...unread],
+                        message: `${lost}, and nothing reads ${lifecycle_update_formatKeys(unread)}, which ${from} has stored`,
+                        help: "Let onUpdate move the value of the old name to the new one, or delete what has no use",
+                    };
+                    continue;
+                }
                 yield {
-                    code: "value-lost",
-                    subject: [key, ...(unread ?? [])],
-                    severity: "warning",
-                    at: at ?? locateHook(manifest, "onUpdate", lifecycle),
-                    message: unread
-                        ? `After an update from ${from}, ${step} finds nothing under ${(0, safe.hD)(key)}, and nothing reads ${lifecycle_update_formatKeys(unread)}, which ${from} has stored`
-                        : `After an update from ${from}, ${step} finds nothing under ${(0, safe.hD)(key)}: ${from} has stored a value there, which was deleted without a look at it`,
-                    help: unread
-                        ? `Let onUpdate move the value of the old name to the new one, or delete what has no use`
-                        : `Let onUpdate read what the earlier version has stored, and keep it in the form of this one`,
+                    ...problem,
+                    subject: [key],
+                    message: `${lost}: ${from} has stored a value there, which was deleted without a look at it`,
+                    help: "Let onUpdate read what the earlier version has stored, and keep it in the form of this one",
                 };
             }
         }
@@ -3025,13 +3238,6 @@ exports.modules = {
         var unfetched = __webpack_require__(60002);
         var shell_word = __webpack_require__(16621);
         ;
-        function formatNames(names) {
-            const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0, safe.hD)(name));
-            if (names.length > shown.length)
-                return `${shown.join(", ")} and ${(0, numbers.ZV)(names.length - shown.length)} more`;
-            return (0, join_words.yZ)(shown);
-        }
-        ;
         const files_fetched_MAX_SHOWN = 20;
         var files_fetched = ((0, check.qH)({
             id: "files-fetched",
@@ -3052,19 +3258,15 @@ exports.modules = {
                     const { path, why } = item;
                     const name = (0, safe.hD)(path.startsWith(prefix) ? path.slice(prefix.length) : path);
                     const others = more > 0 ? `, and ${(0, numbers.B4)(more, "more file")} ${(0, numbers.n2)(more)} not fetched` : "";
-                    yield why === "pointer"
-                        ? {
-                            code: why,
-                            at: { file: path },
-                            message: `${name} is a Git LFS pointer, not the file itself${others}`,
-                            help: unfetched.DE,
-                        }
-                        : {
-                            code: "submodule",
-                            at: { file: path },
-                            message: `${name} is a submodule that was not fetched${others}`,
-                            help: unfetched.j,
-                        };
+                    const at = { file: path };
+                    if (why === "pointer") {
+                        const message = `${name} is a Git LFS pointer, not the file itself${others}`;
+                        yield { code: "pointer", at, message, help: unfetched.DE };
+                    }
+                    else {
+                        const message = `${name} is a submodule that was not fetched${others}`;
+                        yield { code: "submodule", at, message, help: unfetched.j };
+                    }
                 }
                 if (!(0, absent.W0)(missingFiles))
                     yield* findMissingProblems(missingFiles, prefix);
@@ -3087,7 +3289,7 @@ exports.modules = {
             const [first] = built;
             if (first === undefined)
                 return;
-            const names = formatNames(built.map((path) => path.slice(prefix.length)));
+            const names = (0, phrases.EI)(built.map((path) => path.slice(prefix.length)));
             yield {
                 code: "missing-built",
                 at: { file: first },
@@ -3225,13 +3427,6 @@ exports.modules = {
                 }
             },
         }));
-        var script_lines = __webpack_require__(39548);
-        var scripts_scripts = __webpack_require__(4569);
-        ;
-        function formatBuildHelp(what, { packageJson, scripts }) {
-            const builds = (0, scripts_scripts.e9)((0, absent.W0)(packageJson) ? undefined : packageJson.value);
-            return builds ? `${what}: ${(0, script_lines.Wq)((0, absent.W0)(scripts) ? "npm" : scripts.manager.name, "build")}` : what;
-        }
         ;
         var bundle_fresh = ((0, check.qH)({
             id: "bundle-fresh",
@@ -3252,7 +3447,7 @@ exports.modules = {
                     code: "outdated",
                     at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
                     message: `${(0, safe.hD)(first.name)} differs from the source that ${(0, safe.hD)(bundle.name)} was built from${more}`,
-                    help: formatBuildHelp("Build again", facts),
+                    help: (0, phrases.rr)("Build again", facts),
                 };
             },
         }));
@@ -3291,14 +3486,11 @@ exports.modules = {
             const { target, specifier, file, at, isCertain, others } = one;
             const also = others === 0 ? "" : ` (also in ${(0, numbers.B4)(others, "other place")})`;
             const { code, is, help } = describeTarget(one, packageJson);
-            return {
-                code,
-                subject: target.name,
-                at,
-                ...(!isCertain && { severity: "warning" }),
-                message: `${(0, safe.hD)(file)} ${isCertain ? "imports" : "may import"} ${(0, safe.hD)(specifier)}${also}, ${is}`,
-                help,
-            };
+            const problem = { code, subject: target.name, at, help };
+            const imported = `${(0, safe.hD)(specifier)}${also}, ${is}`;
+            if (isCertain)
+                return { ...problem, message: `${(0, safe.hD)(file)} imports ${imported}` };
+            return { ...problem, severity: "warning", message: `${(0, safe.hD)(file)} may import ${imported}` };
         }
         function describeMore({ file, specifier, at, isCertain }, count) {
             return {
@@ -3329,35 +3521,30 @@ exports.modules = {
             }
         }
         function adviseOnPackage(name, isCertain, packageJson) {
-            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
-            const isForDevelopment = (0, json_object.Ng)((0, json_object.vw)(value["devDependencies"]), name) !== undefined;
-            const key = (0, safe.hD)(isCertain ? "dependencies" : "optionalDependencies");
-            const add = isForDevelopment
-                ? `move ${(0, safe.hD)(name)} from "devDependencies" to ${key} in package.json`
-                : `add ${(0, safe.hD)(name)} to ${key} in package.json`;
-            return isCertain ? `Bundle it, or ${add}` : `Bundle it, or ${add} if the plugin can do without`;
+            const development = (0, json_object.vw)((0, absent.kO)(packageJson)?.value["devDependencies"]);
+            const isForDevelopment = (0, json_object.Ng)(development, name) !== undefined;
+            const add = isForDevelopment ? `move ${(0, safe.hD)(name)} from "devDependencies"` : `add ${(0, safe.hD)(name)}`;
+            if (isCertain)
+                return `Bundle it, or ${add} to "dependencies" in package.json`;
+            return `Bundle it, or ${add} to "optionalDependencies" in package.json if the plugin can do without`;
         }
         function describeFile({ name, isThere, meant }, packageJson) {
-            if (isThere) {
-                const list = (0, absent.W0)(packageJson) ? undefined : packageJson.value["files"];
-                const mayShip = Array.isArray(list) && !name.startsWith("..") && !/(?:^|\/)node_modules\//u.test(name);
-                return {
-                    code: "not-shipped",
-                    is: `but ${(0, safe.hD)(name)} does not ship`,
-                    help: mayShip
-                        ? `Bundle it, or add ${(0, safe.hD)(name)} to "files" in package.json`
-                        : 'Bundle it, or let the build write it into "dist/"',
-                };
+            if (isThere)
+                return { code: "not-shipped", is: `but ${(0, safe.hD)(name)} does not ship`, help: adviseToShip(name, packageJson) };
+            if (meant === undefined) {
+                return { code: "missing-file", is: "which is not there", help: "Build the plugin again, or remove the import" };
             }
-            const help = meant === undefined
-                ? "Build the plugin again, or remove the import"
-                : `Write ${(0, safe.hD)(meant)} in the source: a host looks for exactly this name`;
-            return {
-                code: "missing-file",
-                is: meant === undefined ? "which is not there" : `but the file is ${(0, safe.hD)(meant)}`,
-                help,
-            };
+            const help = `Write ${(0, safe.hD)(meant)} in the source: a host looks for exactly this name`;
+            return { code: "missing-file", is: `but the file is ${(0, safe.hD)(meant)}`, help };
         }
+        function adviseToShip(name, packageJson) {
+            const isListable = !name.startsWith("..") && !/(?:^|\/)node_modules\//u.test(name);
+            if (isListable && Array.isArray((0, absent.kO)(packageJson)?.value["files"])) {
+                return `Bundle it, or add ${(0, safe.hD)(name)} to "files" in package.json`;
+            }
+            return 'Bundle it, or let the build write it into "dist/"';
+        }
+        var scripts_scripts = __webpack_require__(4569);
         ;
         const BUNDLERS = [
             makeConfiguredBundler("tsup", /\btsup\b/u, 'entry: { plugin: "src/\u2026" }'),
@@ -3399,7 +3586,7 @@ exports.modules = {
             };
         }
         function findBundler(packageJson) {
-            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
+            const value = (0, absent.kO)(packageJson)?.value ?? {};
             const scripts = listScripts(packageJson).map(({ text }) => text);
             const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
             if (started)
@@ -3408,7 +3595,7 @@ exports.modules = {
             return installed && { bundler: installed, isStarted: false };
         }
         function listScripts(packageJson) {
-            return Object.entries((0, scripts_scripts.Rq)((0, absent.W0)(packageJson) ? undefined : packageJson.value)).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
+            return Object.entries((0, scripts_scripts.Rq)((0, absent.kO)(packageJson)?.value)).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
         }
         function makePattern(name) {
             return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
@@ -3450,15 +3637,20 @@ exports.modules = {
         }));
         const MAX_SIGN_LENGTH = 160;
         function formatExternalHelp(packageJson) {
-            const { bundler, isStarted = false } = findBundler(packageJson) ?? {};
-            const leftOut = (isStarted ? bundler?.leaveOutInCommand : undefined) ??
-                bundler?.leaveOutInConfig ??
-                (() => "Make it external in the bundler");
-            const peers = (0, absent.W0)(packageJson) ? {} : (0, json_object.vw)(packageJson.value["peerDependencies"]);
+            const leaveOut = chooseLeaveOut(findBundler(packageJson));
+            const peers = (0, json_object.vw)((0, absent.kO)(packageJson)?.value["peerDependencies"]);
             return (name) => {
-                const isPeer = Object.hasOwn(peers, name);
-                return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+                if (Object.hasOwn(peers, name))
+                    return leaveOut(name);
+                return `${leaveOut(name)}, and name it under "peerDependencies" of package.json`;
             };
+        }
+        function chooseLeaveOut(found) {
+            if (!found)
+                return () => "Make it external in the bundler";
+            const { bundler, isStarted } = found;
+            const inCommand = isStarted ? bundler.leaveOutInCommand : undefined;
+            return inCommand ?? bundler.leaveOutInConfig;
         }
         var type_needs = __webpack_require__(55916);
         ;
@@ -3471,7 +3663,9 @@ exports.modules = {
         }
         function locateBundle(manifest, file) {
             const [key] = listEntryPoints(manifest, BUNDLE);
-            return !(0, absent.W0)(manifest) && key !== undefined ? manifest.at(key) : { file };
+            if ((0, absent.W0)(manifest) || key === undefined)
+                return { file };
+            return manifest.at(key);
         }
         ;
         const FILE_CODES = {
@@ -3567,21 +3761,27 @@ exports.modules = {
             needs: ["bundleFile"],
             wants: ["manifest", "packageJson", "scripts"],
             *run({ bundleFile, manifest, ...facts }) {
-                const build = formatBuildHelp("Build the plugin first", facts);
+                const build = (0, phrases.rr)("Build the plugin first", facts);
                 if (bundleFile.state !== "missing") {
                     yield* findRequiredFileProblems(bundleFile, build);
                     return;
                 }
+                const message = 'There is no file "dist/plugin.js"';
+                const at = locateBundle(manifest, bundleFile.path);
+                const problem = { code: "missing-file", subject: bundleFile.name, at };
                 const others = bundleFile.siblings.map((name) => `dist/${name}`).filter(isCode);
                 const near = bundleFile.near?.name;
                 const written = near !== undefined && isCode(near) ? near : others[0];
-                const more = others.length > 1 ? ` and ${others.length === 2 ? "1 other" : `${String(others.length - 1)} others`}` : "";
+                if (written === undefined) {
+                    yield { ...problem, message, help: build };
+                    return;
+                }
+                const noun = others.length === 2 ? "other" : "others";
+                const more = others.length > 1 ? ` and ${String(others.length - 1)} ${noun}` : "";
                 yield {
-                    code: "missing-file",
-                    subject: bundleFile.name,
-                    at: locateBundle(manifest, bundleFile.path),
-                    message: `There is no file "dist/plugin.js"${written === undefined ? "" : `: the build has written ${(0, safe.hD)(written)}${more}`}`,
-                    help: written === undefined ? build : formatOutputHelp(written, { manifest, ...facts }),
+                    ...problem,
+                    message: `${message}: the build has written ${(0, safe.hD)(written)}${more}`,
+                    help: formatOutputHelp(written, { manifest, ...facts }),
                 };
             },
         }));
@@ -3608,18 +3808,19 @@ exports.modules = {
                 return `Make it smaller; its parts cannot be listed: ${weight.absent}`;
             const { parts, minified, inlineMap } = weight;
             const packages = (0, host_packages.I)(configuration);
-            const known = (0, absent.W0)(parts) ? [] : parts;
-            const shared = known.filter(({ name, isPackage }) => isPackage && (0, host_packages.i)(name ?? "", packages) !== undefined);
-            const steps = [
-                ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0, numbers.Yy)(inlineMap)})`] : []),
-                ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(formatPart).join(", ")})`] : []),
-                ...(minified ? [] : ["minify it"]),
-            ];
+            const shared = ((0, absent.kO)(parts) ?? []).filter(({ name, isPackage }) => isPackage && (0, host_packages.i)(name ?? "", packages) !== undefined);
+            const steps = [];
+            if (inlineMap > 0)
+                steps.push(`move the source map into a file of its own (${(0, numbers.Yy)(inlineMap)})`);
+            if (shared.length > 0)
+                steps.push(`leave out what the host brings (${shared.map(formatPart).join(", ")})`);
+            if (!minified)
+                steps.push("minify it");
             const [first = "make it smaller", ...more] = steps;
             const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-            return (0, absent.W0)(parts)
-                ? `${todo}; its parts cannot be listed: ${parts.absent}`
-                : `${todo}; its largest parts are ${formatParts(parts)}`;
+            if ((0, absent.W0)(parts))
+                return `${todo}; its parts cannot be listed: ${parts.absent}`;
+            return `${todo}; its largest parts are ${formatParts(parts)}`;
         }
         function formatParts(parts) {
             const named = parts.filter(({ name }) => name !== undefined);
@@ -3656,13 +3857,14 @@ exports.modules = {
                 const compressed = (0, absent.W0)(bundleWeight) ? "" : ` (${(0, numbers.ZV)(bundleWeight.compressed)} with gzip)`;
                 const has = `${(0, safe.hD)(bundle.name)} has ${(0, numbers.ZV)(bundle.size)} bytes${compressed}`;
                 const limit = (0, numbers.ZV)(bundle_bundle.lI);
-                yield {
-                    at: locateBundle(manifest, bundle.path),
-                    help: adviseOnBundleSize(bundleWeight, configuration),
-                    ...(bundle.size < bundle_bundle.lI
-                        ? { code: "near-limit", severity: "notice", message: `${has} and is close to the limit of ${limit}` }
-                        : { code: "too-large", message: `${has}, but must have fewer than ${limit}` }),
-                };
+                const at = locateBundle(manifest, bundle.path);
+                const help = adviseOnBundleSize(bundleWeight, configuration);
+                if (bundle.size >= bundle_bundle.lI) {
+                    yield { code: "too-large", at, message: `${has}, but must have fewer than ${limit}`, help };
+                    return;
+                }
+                const message = `${has} and is close to the limit of ${limit}`;
+                yield { code: "near-limit", at, severity: "notice", message, help };
             },
         }));
         ;
@@ -3692,25 +3894,25 @@ exports.modules = {
                         yield { ...problem, code: "new-syntax", severity: "notice", help: "Build for an older target, such as es2023" };
                         continue;
                     }
-                    const build = formatBuildHelp("Build the plugin again", facts);
-                    yield {
-                        ...problem,
-                        code: "not-javascript",
-                        ...(!fault.isLoaded && { severity: "warning" }),
-                        help: fault.isLoaded ? build : "Build the plugin again, or remove the file if nothing loads it",
-                    };
+                    if (fault.isLoaded) {
+                        yield { ...problem, code: "not-javascript", help: (0, phrases.rr)("Build the plugin again", facts) };
+                        continue;
+                    }
+                    const help = "Build the plugin again, or remove the file if nothing loads it";
+                    yield { ...problem, code: "not-javascript", severity: "warning", help };
                 }
-                if (codeSyntax.unjudged)
-                    yield codeSyntax.unjudged;
+                if (codeSyntax.unchecked)
+                    yield codeSyntax.unchecked;
             },
         }));
         function describeFault({ file, kind, words }) {
-            return `${(0, safe.hD)(file)} ${IS[kind]}${words === "" ? "" : `: ${(0, safe.hD)(words)}`}`;
+            const fault = `${(0, safe.hD)(file)} ${IS[kind]}`;
+            return words === "" ? fault : `${fault}: ${(0, safe.hD)(words)}`;
         }
-        var changelog_heading = __webpack_require__(21681);
+        var changelog_heading = __webpack_require__(25941);
         var changelog_title = __webpack_require__(33726);
         var versions = __webpack_require__(38537);
-        var written_date = __webpack_require__(16502);
+        var date_form = __webpack_require__(19279);
         ;
         function describeMissingEntry(changelog, version) {
             const { entries, file, isCut } = changelog;
@@ -3756,15 +3958,20 @@ exports.modules = {
                     help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
                 };
             }
-            const isAhead = compareVersionTexts(version, first.version) < 0;
             return {
                 ...found,
                 at: first.at,
                 message: `${missing}; its first is ${(0, safe.hD)(first.source)}`,
-                help: isAhead
-                    ? `If that is what is released, write ${(0, safe.hD)(first.version)} into manifest.json and package.json; else add ${makeHeading(first, version)}`
-                    : `Add one above it, ${first.style === "line" ? "between blank lines, " : ""}and what changed below: ${makeHeading(first, version)}`,
+                help: adviseOnFirst(first, version),
             };
+        }
+        function adviseOnFirst(first, version) {
+            const heading = makeHeading(first, version);
+            if (compareVersionTexts(version, first.version) < 0) {
+                return `If that is what is released, write ${(0, safe.hD)(first.version)} into manifest.json and package.json; else add ${heading}`;
+            }
+            const place = first.style === "line" ? ", between blank lines" : "";
+            return `Add one above it${place}, and what changed below: ${heading}`;
         }
         function compareVersionTexts(a, b) {
             const [one, other] = [(0, versions.ot)(a), (0, versions.ot)(b)];
@@ -3774,12 +3981,12 @@ exports.modules = {
             return (0, changelog_heading.A)(form, version, "<date>");
         }
         function formatDatedVersion(version, line, below = "") {
-            const date = (0, written_date.D)(line.replace(version, " ")) ?? (0, written_date.D)(DATED.exec(below)?.[1] ?? "");
+            const date = (0, date_form.D)(line.replace(version, " ")) ?? (0, date_form.D)(DATED.exec(below)?.[1] ?? "");
             return date === undefined ? version : `${version} - ${date}`;
         }
         function hasWordsAfter(line, version) {
             const behind = line.slice(line.indexOf(version) + version.length);
-            return /^[*_)\]]*:\s*\p{L}/u.test(behind) && (0, written_date.D)(behind) === undefined;
+            return /^[*_)\]]*:\s*\p{L}/u.test(behind) && (0, date_form.D)(behind) === undefined;
         }
         const DATED = /^\s*["']?date["']?\s*:(.*)$/iu;
         const DEFINITION = /^\[[^\]]*\]:/u;
@@ -4008,15 +4215,17 @@ exports.modules = {
                     return;
                 const { version, from } = previous;
                 const [code, missing] = describeMissing({ breaking, migration });
-                const sections = [
-                    ...(breaking ? [] : ['"### Breaking changes" with what stops working']),
-                    ...(migration ? [] : ['"### Migration" with what users do about it']),
-                ];
+                const sections = [];
+                if (!breaking)
+                    sections.push('"### Breaking changes" with what stops working');
+                if (!migration)
+                    sections.push('"### Migration" with what users do about it');
+                const before = from === "tag" ? `the tag of ${version.text}` : version.text;
                 yield {
                     code,
                     subject: entry.version,
                     at: entry.at,
-                    message: `The entry ${(0, safe.hD)(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
+                    message: `The entry ${(0, safe.hD)(entry.source)} begins a new major version after ${before}, but ${missing}`,
                     help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
                     strict: "error",
                 };
@@ -4153,7 +4362,7 @@ exports.modules = {
                         code: "missing-export",
                         subject: name,
                         at: manifest.at(...place),
-                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`}`,
+                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(name)}, but the built code exports nothing of that name${(0, phrases.rV)(meant)}`,
                         help: meant === undefined
                             ? "Export the component by that name from the plugin's module, and build again"
                             : `Write ${(0, safe.hD)(meant)}, or export the component by that name and build again`,
@@ -4181,13 +4390,17 @@ exports.modules = {
             until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
         };
         const MISSING = {
-            check: { lacks: "names no check", help: 'Add "check": the name of the check, as findings show it at their end' },
-            reason: { lacks: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
-            file: { lacks: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
+            check: { is: "names no check", help: 'Add "check": the name of the check, as findings show it at their end' },
+            reason: { is: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
+            file: { is: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
         };
         const COMMAND = { form: "a command, as one string", help: 'Write it as in a shell, such as "make test"' };
         const PEERS = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
         const PEER = { form: "the name of a package", help: 'Write, for example, "lit"' };
+        const BASELINE = {
+            form: "the path of a file in this repository",
+            help: 'Write it as seen from package.json, such as "known-findings.json"',
+        };
         const OFF = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
         const ENTRY = { form: "an object", help: `Write ${EXAMPLE}` };
         function* findConfigurationProblems(json) {
@@ -4196,26 +4409,30 @@ exports.modules = {
             const written = json.value[configuration.vr];
             const path = [configuration.vr];
             if (!(0, json_object.Gv)(written)) {
-                const form = 'an object with "off", "commands" or "peers"';
+                const form = `an object with ${(0, join_words.f$)(configuration.Y0, "or")}`;
                 yield describeWrongForm(json, path, written, { form, help: `Write { "off": [${EXAMPLE}] }` });
                 return;
             }
-            yield* findUnknownKeys(json, path, written, ["off", "commands", "peers"], "The configuration");
+            yield* findUnknownKeys(json, path, written, configuration.Y0, "The configuration");
             if (Object.hasOwn(written, "off"))
                 yield* findOffProblems(json, [...path, "off"], written["off"]);
             if (Object.hasOwn(written, "commands"))
                 yield* findCommandProblems(json, [...path, "commands"], written["commands"]);
             if (Object.hasOwn(written, "peers"))
                 yield* findPeerProblems(json, [...path, "peers"], written["peers"]);
+            const { baseline } = written;
+            const isPath = typeof baseline === "string" && (0, configuration.TP)(baseline, json.file) !== undefined;
+            if (baseline !== undefined && !isPath)
+                yield describeWrongForm(json, [...path, "baseline"], baseline, BASELINE);
         }
         function* findCommandProblems(json, path, commands) {
             if (!(0, json_object.Gv)(commands)) {
-                const form = `an object with ${(0, join_words.f$)(scripts_scripts.Lo, "or")}`;
+                const form = `an object with ${(0, join_words.f$)(configuration.gT, "or")}`;
                 yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
                 return;
             }
-            yield* findUnknownKeys(json, path, commands, scripts_scripts.Lo, '"commands"');
-            for (const name of scripts_scripts.Lo) {
+            yield* findUnknownKeys(json, path, commands, configuration.gT, '"commands"');
+            for (const name of configuration.gT) {
                 const line = Object.hasOwn(commands, name) ? commands[name] : "-";
                 if (!(0, configuration.KH)(line))
                     yield describeWrongForm(json, [...path, name], line, COMMAND);
@@ -4251,7 +4468,7 @@ exports.modules = {
             }
         }
         function describeOffFault(json, path, entry, fault) {
-            const check = (0, json_object.Gv)(entry) ? (0, json_object.Ng)(entry, "check") : undefined;
+            const check = (0, json_object.Ng)((0, json_object.vw)(entry), "check");
             const subject = typeof check === "string" ? `The entry that switches ${(0, safe.hD)(check)} off` : 'An entry of "off"';
             switch (fault.kind) {
                 case "no-object":
@@ -4263,11 +4480,11 @@ exports.modules = {
                         code: "missing-key",
                         subject: fault.key,
                         at: json.at(...path, fault.key),
-                        message: `${subject} ${MISSING[fault.key].lacks}, so it does not apply`,
+                        message: `${subject} ${MISSING[fault.key].is}, so it does not apply`,
                         help: MISSING[fault.key].help,
                     };
                 case "wrong": {
-                    const value = (0, json_object.Gv)(entry) ? entry[fault.key] : undefined;
+                    const value = (0, json_object.vw)(entry)[fault.key];
                     return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not apply");
                 }
             }
@@ -4289,12 +4506,11 @@ exports.modules = {
         }
         function describeUnknownKey(json, path, key, known, subject) {
             const meant = (0, nearest.qg)(key, known);
-            const has = `${subject} has the unknown key ${(0, safe.hD)(key)}`;
             return {
                 code: "unknown-key",
                 subject: key,
                 at: json.keyAt(...path, key),
-                message: meant === undefined ? has : `${has}; did you mean ${(0, safe.hD)(meant)}?`,
+                message: `${subject} has the unknown key ${(0, safe.hD)(key)}${(0, phrases.rV)(meant)}`,
                 help: meant === undefined ? `Remove it: there are ${(0, join_words.f$)(known)}` : `Rename it to ${(0, safe.hD)(meant)}`,
             };
         }
@@ -4305,6 +4521,9 @@ exports.modules = {
             past: "The last day of an entry has passed",
             "value-gone": "A value that an entry accepts no longer exists",
             "nothing-there": "An entry suppresses a check that finds nothing there",
+            "accepted-at-root": "An entry accepts a value in the root's package.json, which does not ship",
+            "no-baseline": "The configured baseline is not there",
+            "root-unread": "The root's package.json cannot be read",
         };
         const ID = "configuration-valid";
         var configuration_valid = ((0, check.qH)({
@@ -4313,16 +4532,66 @@ exports.modules = {
             severity: "warning",
             alwaysCounts: true,
             codes: { ...CONFIGURATION_CODES, ...ENTRY_CODES },
-            needs: ["packageJson", "configuration"],
-            run: ({ packageJson }) => findConfigurationProblems(packageJson),
-            *conclude({ packageJson, configuration }, judged) {
-                for (const entry of configuration.off) {
-                    const problem = describeEntry(packageJson, entry, judged);
-                    if (problem)
-                        yield problem;
+            needs: ["configuration"],
+            wants: ["packageJson", "sharedConfiguration", "missingBaseline"],
+            *run({ packageJson, sharedConfiguration, missingBaseline }) {
+                const { missing } = (0, absent.W0)(missingBaseline) ? {} : missingBaseline;
+                const sources = listSources(packageJson, sharedConfiguration);
+                for (const json of sources) {
+                    yield* findConfigurationProblems(json);
+                    if (missing?.from === json.file)
+                        yield describeMissingBaseline(json, missing.text);
+                }
+                if (!(0, absent.W0)(sharedConfiguration) && sharedConfiguration.isReported)
+                    yield* findRootProblems(sharedConfiguration);
+                if ((0, absent.W0)(packageJson))
+                    yield packageJson;
+            },
+            describeUnused,
+            *conclude({ packageJson, sharedConfiguration, configuration }, judged) {
+                for (const json of listSources(packageJson, sharedConfiguration)) {
+                    for (const entry of configuration.off.filter(({ from }) => from === json.file)) {
+                        const problem = describeEntry(json, entry, judged) ?? findUnused(json, entry, sharedConfiguration, judged);
+                        if (problem)
+                            yield problem;
+                    }
                 }
             },
         }));
+        function listSources(own, root) {
+            const shared = (0, absent.W0)(root) || !root.isReported ? undefined : root.json;
+            return [...((0, absent.W0)(own) ? [] : [own]), ...(shared ? [shared] : [])];
+        }
+        function* findRootProblems({ json, fault, ships }) {
+            if (fault) {
+                yield {
+                    code: "root-unread",
+                    at: fault.at,
+                    message: `The package.json at the root ${fault.why}, so no configuration in it applies`,
+                    help: "Correct it, and check again",
+                };
+            }
+            const entries = json && !ships ? (0, configuration.TD)(json).off : [];
+            for (const { index, fingerprint } of entries) {
+                if (!json || fingerprint === undefined)
+                    continue;
+                yield {
+                    code: "accepted-at-root",
+                    subject: fingerprint,
+                    at: json.at(configuration.vr, "off", index, "fingerprint"),
+                    message: `The fingerprint ${(0, safe.hD)(fingerprint)} is accepted at the root, which does not ship, so the entry does not apply`,
+                    help: "Move the entry to the package.json of the plugin that contains the value",
+                };
+            }
+        }
+        function describeMissingBaseline(json, file) {
+            return {
+                code: "no-baseline",
+                at: json.at(configuration.vr, "baseline"),
+                message: `There is no baseline ${(0, safe.hD)(file)}`,
+                help: "Write it with the command validate and the option --update-baseline, or remove the key",
+            };
+        }
         function describeEntry(packageJson, entry, judged) {
             const { index, check, until } = entry;
             const at = packageJson.at(configuration.vr, "off", index, "check");
@@ -4333,7 +4602,7 @@ exports.modules = {
                     subject: check,
                     at,
                     message: `There is no check ${(0, safe.hD)(check)} to suppress`,
-                    help: meant === undefined ? "The command explain lists all checks" : `Write ${(0, safe.hD)(meant)}`,
+                    help: (0, phrases.rk)(meant) ?? "The command explain lists all checks",
                 };
             }
             if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
@@ -4356,31 +4625,39 @@ exports.modules = {
                     help: "Fix what it says and remove the entry, or set a later date",
                 };
             }
-            if (judged.used.has(entry) || !judged.ran.has(check))
-                return undefined;
-            if (entry.fingerprint !== undefined) {
+            return undefined;
+        }
+        function findUnused(json, entry, shared, { used, ran }) {
+            const isShared = entry.from === "package.json" && ((0, absent.W0)(shared) || shared.isShared);
+            return isShared || used.has(entry) || !ran.has(entry.check) ? undefined : describeUnused(json, entry);
+        }
+        function describeUnused(json, entry) {
+            const { index, check, file, fingerprint } = entry;
+            const help = "Remove the entry: what it was for is gone";
+            if (fingerprint !== undefined) {
                 return {
                     code: "value-gone",
-                    subject: entry.fingerprint,
-                    at: packageJson.at(configuration.vr, "off", index, "fingerprint"),
-                    message: `A value that is accepted is not in ${(0, safe.hD)(entry.file)}: none with the fingerprint ${(0, safe.hD)(entry.fingerprint)} was found`,
-                    help: "Remove the entry: what it was for is gone",
+                    subject: fingerprint,
+                    at: json.at(configuration.vr, "off", index, "fingerprint"),
+                    message: `A value that is accepted is not in ${(0, safe.hD)(file)}: none with the fingerprint ${(0, safe.hD)(fingerprint)} was found`,
+                    help,
                 };
             }
-            return {
-                code: "nothing-there",
-                subject: check,
-                at,
-                message: `${(0, safe.hD)(check)} is suppressed${formatPlace(entry)}`,
-                help: "Remove the entry: what it was for is gone",
-            };
+            const at = json.at(configuration.vr, "off", index, "check");
+            const message = `${(0, safe.hD)(check)} is suppressed${formatPlace(entry)}`;
+            return { code: "nothing-there", subject: check, at, message, help };
         }
         function formatPlace({ file, pointer }) {
             if (file === undefined && pointer === undefined)
                 return ", but finds nothing here";
-            const inFile = file === undefined ? "" : ` in ${(0, safe.hD)(file)}`;
-            return `${pointer === undefined ? "" : ` at ${(0, safe.hD)(pointer)}`}${inFile}, but finds nothing there`;
+            let place = "";
+            if (pointer !== undefined)
+                place += ` at ${(0, safe.hD)(pointer)}`;
+            if (file !== undefined)
+                place += ` in ${(0, safe.hD)(file)}`;
+            return `${place}, but finds nothing there`;
         }
+        var manager_commands = __webpack_require__(71729);
         var workspace = __webpack_require__(14345);
         ;
         var dependencies_installed = ((0, check.qH)({
@@ -4397,16 +4674,14 @@ exports.modules = {
                 const { manager } = scripts;
                 const [first, ...others] = installation.missing;
                 if (first !== undefined) {
-                    const isBuilt = (0, absent.W0)(bundleFile) || bundleFile.state !== "missing";
-                    const build = !isBuilt && (0, scripts_scripts.e9)(packageJson.value) ? ` && ${manager.name} run build` : "";
+                    const isUnbuilt = (0, absent.kO)(bundleFile)?.state === "missing";
+                    const build = isUnbuilt && (0, scripts_scripts.e9)(packageJson.value) ? ` && ${manager.name} run build` : "";
                     yield {
                         code: "not-installed",
                         subject: installation.missing,
                         at: findPlace(packageJson, first),
-                        message: others.length === 0
-                            ? `The package ${(0, safe.hD)(first)}, which package.json asks for, is not installed`
-                            : `${(0, numbers.ZV)(others.length + 1)} packages that package.json asks for are not installed: ${formatPackages([first, ...others])}`,
-                        help: `Run this before the check: ${(0, script_lines.qF)(manager)}${build}`,
+                        message: formatNotInstalled(first, others),
+                        help: `Run this before the check: ${(0, manager_commands.qF)(manager)}${build}`,
                     };
                 }
                 for (const other of manager.others) {
@@ -4421,12 +4696,18 @@ exports.modules = {
             },
         }));
         const dependencies_installed_MAX_NAMED = 3;
+        function formatNotInstalled(first, others) {
+            if (others.length === 0)
+                return `The package ${(0, safe.hD)(first)}, which package.json asks for, is not installed`;
+            const names = formatPackages([first, ...others]);
+            return `${(0, numbers.ZV)(others.length + 1)} packages that package.json asks for are not installed: ${names}`;
+        }
         function formatPackages(packages) {
             const rest = packages.length - dependencies_installed_MAX_NAMED;
-            const shown = packages.slice(0, rest > 0 ? dependencies_installed_MAX_NAMED : undefined).map((name) => (0, safe.hD)(name));
+            const names = packages.map((name) => (0, safe.hD)(name));
             if (rest > 0)
-                return `${shown.join(", ")} and ${(0, numbers.ZV)(rest)} more`;
-            return (0, join_words.yZ)(shown);
+                return `${names.slice(0, dependencies_installed_MAX_NAMED).join(", ")} and ${(0, numbers.ZV)(rest)} more`;
+            return (0, join_words.yZ)(names);
         }
         function findPlace(packageJson, name) {
             const isForUsers = Object.hasOwn((0, json_object.vw)(packageJson.value["dependencies"]), name);
@@ -4479,7 +4760,7 @@ exports.modules = {
             *run({ npmOnlyFiles, packedFiles, archiveFiles, packageJson, manifestFile }) {
                 yield* findUnlistedFiles({ manifestFile, archiveFiles }, "is looked at");
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-                const packed = (0, absent.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
+                const packed = ((0, absent.kO)(packedFiles)?.files ?? []).map(({ path }) => path);
                 for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, env_packed_MAX_SHOWN)) {
                     yield {
                         code: "unreadable-file",
@@ -4488,7 +4769,7 @@ exports.modules = {
                         help: "Give this user the right to read it, or leave it out",
                     };
                 }
-                const files = (0, absent.W0)(packageJson) ? undefined : packageJson.value["files"];
+                const files = (0, absent.kO)(packageJson)?.value["files"];
                 const names = packed.map((one) => one.slice(prefix.length));
                 const describe = (path, what, more) => {
                     const name = path.slice(prefix.length);
@@ -4503,11 +4784,12 @@ exports.modules = {
                 };
                 const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
                 for (const { item: path, more } of cutList(shipped.toSorted(), env_packed_MAX_SHOWN)) {
-                    yield packed.includes(path)
-                        ? { code: "packed", ...describe(path, "is in the package", more) }
-                        : { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
+                    if (packed.includes(path))
+                        yield { code: "packed", ...describe(path, "is in the package", more) };
+                    else
+                        yield { code: "in-archive", ...describe(path, "is in the archive of a release", more) };
                 }
-                const beyond = (0, absent.W0)(npmOnlyFiles) ? [] : npmOnlyFiles.map(({ path }) => path);
+                const beyond = ((0, absent.kO)(npmOnlyFiles) ?? []).map(({ path }) => path);
                 const npmOnly = beyond.filter((one) => (0, credential_files.Sn)((0, workspace.J)(one)));
                 for (const { item: path, more } of cutList(npmOnly.toSorted(), env_packed_MAX_SHOWN)) {
                     const what = "is a file that npm would also pack, though no release ships it";
@@ -4524,7 +4806,9 @@ exports.modules = {
                 return 'Remove it from "files" in package.json';
             const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
             const isAlone = folder !== undefined && packed.every((other) => other === name || !isAbove(folder, other));
-            return isAlone ? `Remove ${(0, safe.hD)(folder)} from "files" in package.json` : `Add "!${name}" to "files" in package.json`;
+            if (isAlone)
+                return `Remove ${(0, safe.hD)(folder)} from "files" in package.json`;
+            return `Add "!${name}" to "files" in package.json`;
         }
         function isAbove(entry, name) {
             const folder = entry.replace(/^\.?\//u, "").replace(/\/?(?:\*\*?)?$/u, "");
@@ -4556,11 +4840,12 @@ exports.modules = {
                 const folder = manifestFile.path.slice(0, -manifestFile.name.length);
                 for (const { item: path, more } of cutList(paths, env_tracked_MAX_SHOWN)) {
                     const name = path.slice(folder.length);
+                    const others = more > 0 ? `, and so ${(0, numbers.n2)(more)} ${(0, numbers.ZV)(more)} more of the kind` : "";
                     yield {
                         code: "tracked",
                         at: { file: path },
                         secret: true,
-                        message: `The file ${(0, safe.hD)(name)} is tracked by git${more > 0 ? `, and so ${(0, numbers.n2)(more)} ${(0, numbers.ZV)(more)} more of the kind` : ""}`,
+                        message: `The file ${(0, safe.hD)(name)} is tracked by git${others}`,
                         help: `${formatUntracking(name)}, add ${(0, safe.hD)((0, workspace.J)(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
                     };
                 }
@@ -4615,7 +4900,7 @@ exports.modules = {
                         code: "missing-function",
                         subject: text,
                         at: manifest.at(...place),
-                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(text)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`}`,
+                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(text)}, but the built code has no such function${(0, phrases.rV)(meant)}`,
                         help: meant === undefined
                             ? "Export the function from the plugin's module, and build again"
                             : `Write ${(0, safe.hD)(meant)}, or export that function`,
@@ -4627,7 +4912,9 @@ exports.modules = {
         function isOnlyOne(hook, names) {
             const wanted = getWantedName(hook);
             const owned = names.filter((name) => name.endsWith(`.${wanted}`));
-            return owned.length === 0 ? (0, nearest.QW)(wanted, names) !== undefined : owned.length === 1;
+            if (owned.length === 0)
+                return (0, nearest.QW)(wanted, names) !== undefined;
+            return owned.length === 1;
         }
         const getWantedName = (hook) => (hook.function === "" ? hook.name : hook.function);
         function findMeant(hook, names) {
@@ -4635,7 +4922,8 @@ exports.modules = {
             const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? (0, nearest.qg)(wanted, names);
             if (meant === undefined || hook.file === undefined)
                 return meant;
-            return `${hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1)}#${meant}`;
+            const file = hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1);
+            return `${file}#${meant}`;
         }
         ;
         var license_present = ((0, check.qH)({
@@ -4700,10 +4988,11 @@ exports.modules = {
         }));
         function findNamedLicense(manifest, license, packageJson) {
             const own = manifest.value["license"];
-            if (own !== undefined) {
-                const isValid = typeof own === "string" && !(0, absent.W0)(license) && license.valid;
-                return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
+            if (typeof own === "string" && (0, absent.kO)(license)?.valid === true) {
+                return { expression: own, at: manifest.at("license"), file: "manifest.json" };
             }
+            if (own !== undefined)
+                return undefined;
             if ((0, absent.W0)(packageJson))
                 return undefined;
             const packaged = (0, manifest_license.V0)(packageJson);
@@ -4727,17 +5016,18 @@ exports.modules = {
             });
         }
         function describeMismatch({ expression, at, file }, { name, ids }) {
-            const ours = ids.map((id) => (0, safe.hD)(id)).join(" or ");
-            const isClosed = expression === "UNLICENSED";
-            const other = isClosed
-                ? "your own terms"
-                : `the text of ${listIds(expression).length === 1 ? expression : "one that it names"}`;
+            const write = `Write ${ids.map((id) => (0, safe.hD)(id)).join(" or ")} into ${file}, or put`;
+            const but = `but LICENSE contains the text of ${name}`;
+            const problem = { code: "other-license", subject: [expression, name], at };
+            if (expression === "UNLICENSED") {
+                const message = `"license" is ${(0, safe.hD)(expression)}, which allows nothing, ${but}`;
+                return { ...problem, message, help: `${write} your own terms into LICENSE` };
+            }
+            const own = listIds(expression).length === 1 ? expression : "one that it names";
             return {
-                code: "other-license",
-                subject: [expression, name],
-                at,
-                message: `"license" is ${(0, safe.hD)(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE contains the text of ${name}`,
-                help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
+                ...problem,
+                message: `"license" is ${(0, safe.hD)(expression)}, ${but}`,
+                help: `${write} the text of ${own} into LICENSE`,
             };
         }
         var web_address = __webpack_require__(5885);
@@ -4764,14 +5054,13 @@ exports.modules = {
                 yield describeCredentials(manifest, path);
             }
             else if (fault) {
-                const tidy = text.trim();
-                const isTidied = tidy !== text && !(0, web_address.A)(tidy);
+                const tidy = tidyAddress(text);
                 yield {
                     code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
                     at,
                     message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(text)}, ${address_problems_describeFault(fault)}`,
-                    help: isTidied ? `Write ${(0, safe.hD)(tidy)}` : adviseOnFault(text, fault),
-                    fix: isTidied ? manifest.replace(path, tidy) : [],
+                    help: (0, phrases.rk)(tidy) ?? adviseOnFault(text, fault),
+                    fix: (0, phrases.PH)(manifest, path, tidy),
                 };
             }
             else if (rules.http && /^http:/iu.test(text)) {
@@ -4783,6 +5072,10 @@ exports.modules = {
                     help: "Write an https: URL, if there is one",
                 };
             }
+        }
+        function tidyAddress(text) {
+            const tidy = text.trim();
+            return tidy === text || (0, web_address.A)(tidy) ? undefined : tidy;
         }
         function describeCredentials(manifest, path) {
             const key = path.at(-1) ?? "";
@@ -4812,22 +5105,27 @@ exports.modules = {
         function describeCharacter(character) {
             if (character === " ")
                 return "a space";
-            return character === "\\" ? "a backslash" : `the character ${(0, safe.hD)(character)}`;
+            if (character === "\\")
+                return "a backslash";
+            return `the character ${(0, safe.hD)(character)}`;
         }
         function adviseOnFault(text, fault) {
             const web = makeWebAddress(text);
             if (web !== undefined)
                 return `Write ${(0, safe.hD)(web)}`;
+            if (fault.kind === "characters" && fault.character === "\\")
+                return adviseOnBackslash(text);
             if (fault.kind === "characters")
                 return adviseOnCharacter(text, fault.character);
             return 'Write the whole URL, for example "https://example.com/plugin"';
         }
+        function adviseOnBackslash(text) {
+            const meant = text.replaceAll("\\", "/");
+            return (0, web_address.A)(meant) ? "Write / in place of \\" : `Write ${(0, safe.hD)(meant)}`;
+        }
         function adviseOnCharacter(text, character) {
-            const isBackslash = character === "\\";
-            const meant = text.replaceAll(character, isBackslash ? "/" : encodeVisible(character));
-            if (!(0, web_address.A)(meant))
-                return `Write ${(0, safe.hD)(meant)}`;
-            return isBackslash ? "Write / in place of \\" : "Remove the character, or write it percent-encoded";
+            const meant = text.replaceAll(character, encodeVisible(character));
+            return (0, web_address.A)(meant) ? "Remove the character, or write it percent-encoded" : `Write ${(0, safe.hD)(meant)}`;
         }
         function encodeVisible(character) {
             return /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
@@ -4877,14 +5175,13 @@ exports.modules = {
         function* findAuthorTextProblems(manifest, text) {
             const at = manifest.at("author");
             const author = (0, author_text.Y)(text);
-            const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
-            if (fault !== undefined || typeof author === "string") {
-                yield {
-                    code: "wrong-text",
-                    at,
-                    message: `"author" is ${(0, safe.hD)(text)}, ${String(fault)}`,
-                    help: formatObjectHelp(guessAuthor(text)),
-                };
+            if (typeof author === "string") {
+                yield describeWrongText(manifest, text, FAULTS[author]);
+                return;
+            }
+            const fault = findFault(author);
+            if (fault !== undefined) {
+                yield describeWrongText(manifest, text, fault);
                 return;
             }
             if (author.url !== undefined && (0, web_address.A)(author.url)?.kind === "credentials") {
@@ -4901,6 +5198,14 @@ exports.modules = {
                 };
             }
             yield describeString(manifest, text, author);
+        }
+        function describeWrongText(manifest, text, fault) {
+            return {
+                code: "wrong-text",
+                at: manifest.at("author"),
+                message: `"author" is ${(0, safe.hD)(text)}, ${fault}`,
+                help: formatObjectHelp(guessAuthor(text)),
+            };
         }
         function formatObjectHelp({ name, mail, url }) {
             const website = url === undefined ? "" : `, "website": ${(0, safe.hD)(url)}`;
@@ -4930,20 +5235,26 @@ exports.modules = {
                 return "which names nobody";
             if (mail === "")
                 return "which has no e-mail address between < and >";
-            return mail === undefined || isEmail(mail) ? undefined : `but ${(0, safe.hD)(mail)} is not an e-mail address`;
+            if (mail === undefined || isEmail(mail))
+                return undefined;
+            return `but ${(0, safe.hD)(mail)} is not an e-mail address`;
         }
         function describeString(manifest, text, { name, mail, url }) {
-            const isSafe = url === undefined || !(0, web_address.A)(url);
-            const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
+            const without = mail === undefined ? " without an e-mail address" : "";
             return {
                 code: "not-an-object",
                 at: manifest.at("author"),
                 severity: "warning",
                 strict: "error",
-                message: `"author" is ${(0, safe.hD)(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
+                message: `"author" is ${(0, safe.hD)(text)}: a string${without}, which may be refused at submission`,
                 help: formatObjectHelp({ name, mail, url }),
-                fix: object ? manifest.replace(["author"], object) : [],
+                fix: (0, phrases.PH)(manifest, ["author"], makeObject({ name, mail, url })),
             };
+        }
+        function makeObject({ name, mail, url }) {
+            if (mail === undefined || (url !== undefined && (0, web_address.A)(url)))
+                return undefined;
+            return { name, email: mail, ...(url && { website: url }) };
         }
         var declared_files = __webpack_require__(97780);
         var found_file = __webpack_require__(87461);
@@ -5013,7 +5324,8 @@ exports.modules = {
         function describeUnsafe(declared, why) {
             const { value } = declared;
             const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
-            const help = tidy === value || (0, relative_path.W)(tidy) !== undefined ? INSIDE : `Write ${(0, safe.hD)(tidy)}`;
+            const isMeant = tidy !== value && (0, relative_path.W)(tidy) === undefined;
+            const help = isMeant ? `Write ${(0, safe.hD)(tidy)}` : INSIDE;
             return path_problems_makeProblem(declared, "unsafe-path", `${namePath(declared)} ${why}`, help);
         }
         function describeTrailingSlash(declared) {
@@ -5041,29 +5353,31 @@ exports.modules = {
             const { manifest, value, path } = declared;
             const meant = found.near && replacePath(value, path, makeRelative(manifest, found.near.path, path));
             const file = path === value ? "such file" : `file ${(0, safe.hD)(path)}`;
-            const question = meant === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`;
             const help = adviseOnMissing(facts, declared, found, meant);
-            return path_problems_makeProblem(declared, "missing-file", `there is no ${file}${question}`, help);
+            return path_problems_makeProblem(declared, "missing-file", `there is no ${file}${(0, phrases.rV)(meant)}`, help);
         }
         function escapeLetters(text) {
             const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
             return (0, safe.ml)(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
         }
         function adviseOnMissing(facts, { manifest, place, value, path }, found, meant) {
-            if (!isBuilt(manifest, found.path)) {
-                return meant === undefined ? "Write the path of a file that is there" : `Write ${(0, safe.hD)(meant)}`;
-            }
+            if (!isBuilt(manifest, found.path))
+                return (0, phrases.rk)(meant) ?? "Write the path of a file that is there";
+            const end = `, which the build has written, into ${(0, shape_problems.wR)(place)}; or let it write ${(0, safe.hD)(path)}`;
+            if (meant !== undefined)
+                return `Write ${(0, safe.hD)(meant)}${end}`;
             const folder = path.slice(0, path.lastIndexOf("/") + 1);
             const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
             const written = found.siblings
                 .filter((name) => ending.test(name) && ending.test(path))
                 .map((name) => (0, safe.hD)(replacePath(value, path, folder + name)));
-            const [first] = meant === undefined ? written : [(0, safe.hD)(meant)];
+            const [first, ...others] = written;
             if (first === undefined) {
-                return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
+                return (0, phrases.rr)("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
             }
-            const choice = meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, path_problems_MAX_NAMED).join(", ")}`;
-            return `Write ${choice}, which the build has written, into ${(0, shape_problems.wR)(place)}; or let it write ${(0, safe.hD)(path)}`;
+            if (others.length === 0)
+                return `Write ${first}${end}`;
+            return `Write one of ${written.slice(0, path_problems_MAX_NAMED).join(", ")}${end}`;
         }
         const NOT_READ = (0, absent.Ge)("nobody has read it");
         const path_problems_MAX_NAMED = 5;
@@ -5094,9 +5408,9 @@ exports.modules = {
         }
         function makeRelative(manifest, path, written) {
             const folder = getFolder(manifest);
-            return path.startsWith(folder)
-                ? path.slice(folder.length)
-                : written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));
+            if (path.startsWith(folder))
+                return path.slice(folder.length);
+            return written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));
         }
         function replacePath(value, path, other) {
             const start = value.startsWith(path) ? 0 : value.lastIndexOf(path);
@@ -5337,6 +5651,22 @@ exports.modules = {
         };
         var shape_code = __webpack_require__(52067);
         ;
+        function defineKeyCheck(key, { id, title, codes, wants, findMore }) {
+            return (0, check.qH)({
+                id,
+                title,
+                severity: "error",
+                codes: { ...listShapeCodes(key), ...codes },
+                about: [key],
+                needs: ["manifest", "shape"],
+                wants: wants ?? [],
+                *run(facts) {
+                    yield* (0, shape_problems.lx)(facts, key);
+                    if (findMore)
+                        yield* findMore(facts);
+                },
+            });
+        }
         function listShapeCodes(...keys) {
             const codes = keys.flatMap((key) => SHAPE_CODES_OF_KEYS[key]);
             return Object.fromEntries(codes.map((code) => [code, shape_code.jW[code]]));
@@ -5410,23 +5740,6 @@ exports.modules = {
             };
         }
         ;
-        function defineKeyCheck(key, { id, title, codes, wants, findMore }) {
-            return (0, check.qH)({
-                id,
-                title,
-                severity: "error",
-                codes: { ...listShapeCodes(key), ...codes },
-                about: [key],
-                needs: ["manifest", "shape"],
-                wants: wants ?? [],
-                *run(facts) {
-                    yield* (0, shape_problems.lx)(facts, key);
-                    if (findMore)
-                        yield* findMore(facts);
-                },
-            });
-        }
-        ;
         const ENTRY_POINT_CODES = {
             ...PATH_CODES,
             "not-loadable": "The name of the file is that of none that a host can load",
@@ -5454,8 +5767,8 @@ exports.modules = {
             };
         }
         function findPath(value, ending, files) {
-            const found = (0, absent.W0)(files) ? undefined : files.get(value);
-            return found ? findNamed(found, ending) : judgeText(value);
+            const found = (0, absent.kO)(files)?.get(value);
+            return found ? findNamed(found, ending) : keepValidPath(value);
         }
         function findNamed(found, ending) {
             if (found.state === "file")
@@ -5464,8 +5777,10 @@ exports.modules = {
                 return undefined;
             return found.path;
         }
-        function judgeText(value) {
-            return value === "" || value.endsWith("/") || (0, relative_path.W)(value) !== undefined ? undefined : value;
+        function keepValidPath(value) {
+            if (value === "" || value.endsWith("/"))
+                return undefined;
+            return (0, relative_path.W)(value) === undefined ? value : undefined;
         }
         ;
         var manifest_background = (defineKeyCheck("background", {
@@ -5480,20 +5795,20 @@ exports.modules = {
             "package-form": "It is an object, as in package.json",
         };
         function findPackageFormProblems(manifest, key) {
-            const value = manifest.value[key];
-            const url = (0, json_object.Gv)(value) ? manifest.valueAt(key, "url") : undefined;
-            if (typeof url !== "string")
+            const url = manifest.valueAt(key, "url");
+            if (!(0, json_object.Gv)(manifest.value[key]) || typeof url !== "string")
                 return [];
             const address = url.replace(/^git\+(?=https?:)/u, "");
             const fault = (0, web_address.A)(address);
             const hasCredentials = fault?.kind === "credentials";
+            const meant = fault ? undefined : address;
             const problem = {
                 code: "package-form",
                 at: manifest.keyAt(key),
                 secret: hasCredentials,
                 message: `${(0, shape_problems.wR)([key])} is an object, as package.json has it, but must be a string with the URL alone`,
-                help: fault ? "Write the URL alone, in quotation marks" : `Write ${(0, safe.hD)(address)}`,
-                fix: fault ? [] : manifest.replace([key], address),
+                help: (0, phrases.rk)(meant) ?? "Write the URL alone, in quotation marks",
+                fix: (0, phrases.PH)(manifest, [key], meant),
             };
             return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];
         }
@@ -5556,15 +5871,14 @@ exports.modules = {
                     first.set(name, named);
                     continue;
                 }
-                const isOwn = before.command === named.command;
-                yield {
-                    code: "repeated-name",
-                    subject: name,
-                    at: manifest.at(...named.place),
-                    message: `${(0, shape_problems.wR)(named.place)} is ${(0, safe.hD)(name)}, the same as ${(0, shape_problems.wR)(before.place)}`,
-                    help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
-                    fix: isOwn ? manifest.remove(named.place) : [],
-                };
+                const message = `${(0, shape_problems.wR)(named.place)} is ${(0, safe.hD)(name)}, the same as ${(0, shape_problems.wR)(before.place)}`;
+                const problem = { code: "repeated-name", subject: name, at: manifest.at(...named.place), message };
+                if (before.command === named.command) {
+                    yield { ...problem, help: "Remove it: the command has this name", fix: manifest.remove(named.place) };
+                }
+                else {
+                    yield { ...problem, help: "Give each command names of its own" };
+                }
             }
         }
         const FITS = new Map([
@@ -5590,7 +5904,7 @@ exports.modules = {
                     help: meant === undefined
                         ? `Write a default of the type ${(0, safe.hD)(type)}, or another type`
                         : `Write ${JSON.stringify(meant)}`,
-                    fix: meant === undefined ? [] : manifest.replace([...place, "default"], meant),
+                    fix: (0, phrases.PH)(manifest, [...place, "default"], meant),
                 };
             }
             if ((0, json_object.Ng)(option, "required") === true) {
@@ -5660,7 +5974,7 @@ exports.modules = {
                     at,
                     message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
                     help: adviseOnRange({ meant, packaged, example }),
-                    fix: meant === undefined ? [] : manifest.replace([key, name], meant),
+                    fix: (0, phrases.PH)(manifest, [key, name], meant),
                 };
             }
             if ((0, version_range.Ur)(range))
@@ -5680,8 +5994,8 @@ exports.modules = {
         function range_problems_describeMismatch(facts, text, key, name) {
             const { manifest, packageJson, packedRanges } = facts;
             const written = findPackagedRange(packageJson, key, name);
-            const replaced = !packedRanges || (0, absent.W0)(packedRanges) ? [] : packedRanges.replaced;
-            const packaged = replaced.find((one) => one.key === key && one.name === name)?.packed ?? written;
+            const replaced = packedRanges && (0, absent.kO)(packedRanges)?.replaced;
+            const packaged = replaced?.find((one) => one.key === key && one.name === name)?.packed ?? written;
             if (packaged === undefined || packaged === text || (0, absent.W0)(packageJson))
                 return undefined;
             const ours = (0, version_range.RC)(text);
@@ -5689,16 +6003,17 @@ exports.modules = {
             if (!ours || !theirs || (0, version_range.VN)(ours) === (0, version_range.VN)(theirs))
                 return undefined;
             const line = packageJson.at(key, name).range.start.line;
+            const packed = packaged === written ? "" : `, packed as ${(0, safe.hD)(packaged)}`;
             return {
                 code: "differs-from-package",
                 at: manifest.at(key, name),
                 severity: "warning",
-                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, but package.json, line ${String(line)}, has ${(0, safe.hD)(written)}${packaged === written ? "" : `, packed as ${(0, safe.hD)(packaged)}`}`,
+                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, but package.json, line ${String(line)}, has ${(0, safe.hD)(written)}${packed}`,
                 help: "Write the same range into both",
             };
         }
         function findPackagedRange(packageJson, key, name) {
-            const section = (0, absent.W0)(packageJson) ? {} : (0, json_object.vw)(packageJson.value[key]);
+            const section = (0, json_object.vw)((0, absent.kO)(packageJson)?.value[key]);
             return (0, json_object.fE)((0, json_object.Ng)(section, name));
         }
         const OTHER_FORMS = [
@@ -5743,6 +6058,7 @@ exports.modules = {
             wants: ["packageJson"],
             findMore: (facts) => findRangeProblems(facts, "compatibility", ["host_version", "node_version"]),
         }));
+        var config_fault_problem = __webpack_require__(48616);
         ;
         const CONFIG_VALUE_CODES = {
             secret: "The value of a password is in a public file",
@@ -5784,30 +6100,11 @@ exports.modules = {
             "repeated-name": "A setting is listed as required twice",
             "unknown-name": "A required setting is not described",
         };
-        var json_text = __webpack_require__(92371);
-        var config_fault_problem = __webpack_require__(48616);
-        ;
-        function* addJudgement({ manifest, configJudgement }, keys, problems) {
-            const reported = new Set();
-            for (const problem of problems) {
-                if (problem.severity === undefined)
-                    reported.add(problem.at?.pointer ?? "");
-                yield problem;
-            }
-            if ((0, absent.W0)(configJudgement))
-                return;
-            for (const fault of configJudgement.faults) {
-                const places = fault.path.map((_, at) => (0, json_text.qo)(fault.path.slice(0, at + 1)));
-                const isNew = !places.slice(1).some((place) => reported.has(place));
-                if (isNew && keys.includes(String(fault.path[0])))
-                    yield (0, config_fault_problem.Y)(manifest, fault);
-            }
-        }
         var config_limits = __webpack_require__(69718);
         var config_keywords = __webpack_require__(57950);
         var config_schemas = __webpack_require__(64252);
-        var group_by = __webpack_require__(97123);
-        var config_formats = __webpack_require__(27366);
+        var lists = __webpack_require__(60007);
+        var config_formats = __webpack_require__(87926);
         var config_values = __webpack_require__(25768);
         var config_words = __webpack_require__(77303);
         ;
@@ -5838,27 +6135,24 @@ exports.modules = {
                 const found = {
                     at: (0, json_object.Gv)(choice) ? at : manifest.at(...place),
                     severity: "warning",
+                    subject: formatChoice(choice),
                 };
+                const is = `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(choice)}`;
                 const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
                 seen.add(choice);
                 const misfit = typeof type === "string" && config_keywords.P5.includes(type) && type !== (0, config_values.P)(choice);
                 if ((!repeated && !misfit) || ++reported > config_choice_problems_MAX_SHOWN)
                     continue;
-                yield repeated
-                    ? {
-                        ...found,
-                        code: "repeated-choice",
-                        subject: formatChoice(choice),
-                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(choice)} once more`,
-                        help: "Remove it",
-                    }
-                    : {
-                        ...found,
-                        code: "impossible-choice",
-                        subject: formatChoice(choice),
-                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(choice)}, which nobody can choose, as the type is ${(0, safe.hD)(type)}`,
-                        help: "Write a value of that type, or change the type",
-                    };
+                if (repeated) {
+                    yield { ...found, code: "repeated-choice", message: `${is} once more`, help: "Remove it" };
+                    continue;
+                }
+                yield {
+                    ...found,
+                    code: "impossible-choice",
+                    message: `${is}, which nobody can choose, as the type is ${(0, safe.hD)(type)}`,
+                    help: "Write a value of that type, or change the type",
+                };
             }
         }
         function* findEnumNamesProblems(manifest, { path, schema }) {
@@ -5878,10 +6172,11 @@ exports.modules = {
             const values = choices?.length ?? 0;
             if (names.length === values)
                 return;
+            const found = choices ? `has ${formatAmount(values, "value")}` : "is missing";
             yield {
                 code: "other-count",
                 at: manifest.at(...path, "enumNames"),
-                message: `${(0, shape_problems.wR)([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
+                message: `${(0, shape_problems.wR)([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${found}`,
                 help: "Write one name for each value, in the same order",
             };
         }
@@ -5980,7 +6275,7 @@ exports.modules = {
             if (!Object.hasOwn(schema, "default"))
                 return;
             for (const fault of (0, config_values.u)(schema, schema["default"], [...path, "default"]))
-                yield (0, config_fault_problem.Y)(manifest, fault);
+                yield (0, config_fault_problem.Yk)(manifest, fault);
         }
         function* findUnsafeProblems(manifest, { path, schema }) {
             if (Object.hasOwn(schema, "$async")) {
@@ -6014,7 +6309,7 @@ exports.modules = {
             text: "string",
         };
         function findMeantType(type) {
-            return Object.hasOwn(MEANT_TYPES, type) ? MEANT_TYPES[type] : (0, nearest.qg)(type, config_keywords.P5);
+            return (0, json_object.Ng)(MEANT_TYPES, type) ?? (0, nearest.qg)(type, config_keywords.P5);
         }
         function* findTypeProblems(manifest, { path, schema, of }) {
             if (of !== "setting" && of !== "item")
@@ -6033,11 +6328,11 @@ exports.modules = {
             }
             else if (typeof type !== "string" || !config_keywords.P5.includes(type)) {
                 const meant = typeof type === "string" ? findMeantType(type) : undefined;
-                const help = meant === undefined ? "Write one of them" : `Write ${(0, safe.hD)(meant)}`;
+                const help = (0, phrases.rk)(meant) ?? "Write one of them";
                 const wanted = { form: `one of ${config_keywords.P5.join(", ")}`, help };
                 yield {
                     ...(0, config_words.C)(manifest, [...path, "type"], "wrong-type", wanted),
-                    fix: meant === undefined ? [] : manifest.replace([...path, "type"], meant),
+                    fix: (0, phrases.PH)(manifest, [...path, "type"], meant),
                 };
             }
         }
@@ -6059,7 +6354,7 @@ exports.modules = {
                 at: manifest.at(...path, "format"),
                 severity: "notice",
                 message: `${(0, shape_problems.wR)([...path, "format"])} is ${(0, safe.hD)(format)}, an unknown format that the host's forms may ignore`,
-                help: meant === undefined ? FORMATS : `Write ${(0, safe.hD)(meant)}`,
+                help: (0, phrases.rk)(meant) ?? FORMATS,
             };
         }
         function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
@@ -6121,19 +6416,19 @@ exports.modules = {
         function* findConfigSchemaProblems(manifest, { path, schema }) {
             const limit = (0, config_limits.X)(schema);
             if (limit) {
-                yield { code: "too-large", at: manifest.keyAt(...path), ...describeLimit((0, config_fault_problem.F)(path), limit) };
+                yield { code: "too-large", at: manifest.keyAt(...path), ...describeLimit((0, config_fault_problem.FU)(path), limit) };
                 return;
             }
             if (hasSettingsOnly(schema)) {
                 yield {
                     code: "settings-only",
                     at: manifest.keyAt(...path),
-                    message: `${(0, config_fault_problem.F)(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
+                    message: `${(0, config_fault_problem.FU)(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
                     help: 'Write { "type": "object", "properties": { \u2026 } } around the settings',
                 };
                 return;
             }
-            yield* findRootProblems(manifest, path, schema);
+            yield* config_schema_problems_findRootProblems(manifest, path, schema);
             const nodes = (0, config_keywords.WS)(schema, path);
             for (const node of nodes)
                 yield* findConfigNodeProblems(manifest, node, schema);
@@ -6155,7 +6450,7 @@ exports.modules = {
             const entries = Object.entries(schema);
             return entries.length > 0 && entries.every(([key, value]) => !(0, config_keywords.wb)(key) && (0, json_object.Gv)(value));
         }
-        function* findRootProblems(manifest, path, schema) {
+        function* config_schema_problems_findRootProblems(manifest, path, schema) {
             const type = schema["type"];
             if (type === undefined) {
                 const message = `${(0, shape_problems.wR)(path)} has no "type"`;
@@ -6189,7 +6484,7 @@ exports.modules = {
             const described = nodes.filter(({ of }) => of !== "other");
             const found = described.flatMap((node) => Object.keys(node.schema).map((key) => ({ key, node })));
             const unlisted = found.filter(({ key }) => !config_keywords.tI.has(key) && !config_keywords.NQ.has(key) && key !== "$async");
-            for (const [key, [first, ...others]] of (0, group_by.$)(unlisted, (one) => one.key))
+            for (const [key, [first, ...others]] of (0, lists.$z)(unlisted, (one) => one.key))
                 if (first)
                     yield describeOtherKeyword(manifest, key, first.node, others.length);
         }
@@ -6208,7 +6503,8 @@ exports.modules = {
                     fix: manifest.rename([...path, key], meant),
                 };
             }
-            const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;
+            const places = others === 1 ? "1 other place" : `${String(others)} other places`;
+            const more = others === 0 ? "" : `, here and in ${places}`;
             return {
                 code: "other-keyword",
                 subject: key,
@@ -6218,7 +6514,6 @@ exports.modules = {
                 help: "Make sure that the plugin works on hosts that ignore it",
             };
         }
-        var same_json = __webpack_require__(55290);
         ;
         var manifest_config_schema = ((0, check.qH)({
             id: "manifest-config-schema",
@@ -6240,7 +6535,7 @@ exports.modules = {
                 yield* (0, shape_problems.lx)(facts, "configSchema");
                 yield* findSpellingProblems(manifest);
                 const problems = (0, config_schemas.Y3)(manifest).flatMap((schema) => [...findConfigSchemaProblems(manifest, schema)]);
-                yield* addJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
+                yield* (0, config_fault_problem.nm)(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
             },
         }));
         function* findSpellingProblems(manifest) {
@@ -6258,7 +6553,7 @@ exports.modules = {
                     fix: manifest.rename(["configSchema"], "config_schema"),
                 };
             }
-            else if ((0, same_json.T)(schema, other)) {
+            else if ((0, json_object.TL)(schema, other)) {
                 yield {
                     code: "said-twice",
                     at,
@@ -6292,7 +6587,7 @@ exports.modules = {
                 "unknown-setting": "A value is set, but no schema describes it",
             },
             wants: ["configJudgement"],
-            findMore: (facts) => addJudgement(facts, ["default_config"], findValueProblems(facts.manifest)),
+            findMore: (facts) => (0, config_fault_problem.nm)(facts, ["default_config"], findValueProblems(facts.manifest)),
         }));
         function* findValueProblems(manifest) {
             const config = manifest.value["default_config"];
@@ -6316,7 +6611,7 @@ exports.modules = {
                     continue;
                 }
                 for (const fault of (0, config_values.u)(setting.schema, config[name], ["default_config", name]))
-                    yield (0, config_fault_problem.Y)(manifest, fault);
+                    yield (0, config_fault_problem.Yk)(manifest, fault);
             }
         }
         function describeNoSchema(manifest) {
@@ -6330,16 +6625,13 @@ exports.modules = {
         }
         function describeUnknownSetting(manifest, name, unused) {
             const meant = (0, nearest.qg)(name, unused);
-            return {
-                code: "unknown-setting",
-                at: manifest.keyAt("default_config", name),
-                severity: "warning",
-                message: `"default_config" sets ${(0, safe.hD)(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`}`,
-                help: meant === undefined
-                    ? "Describe the setting in the configuration schema, or remove it"
-                    : `Rename it to ${(0, safe.hD)(meant)}`,
-                fix: meant === undefined ? [] : manifest.rename(["default_config", name], meant),
-            };
+            const place = ["default_config", name];
+            const message = `"default_config" sets ${(0, safe.hD)(name)}, which no configuration schema describes${(0, phrases.rV)(meant)}`;
+            const problem = { code: "unknown-setting", at: manifest.keyAt(...place), severity: "warning", message };
+            if (meant === undefined) {
+                return { ...problem, help: "Describe the setting in the configuration schema, or remove it" };
+            }
+            return { ...problem, help: `Rename it to ${(0, safe.hD)(meant)}`, fix: manifest.rename(place, meant) };
         }
         ;
         var manifest_dependencies = (defineKeyCheck("dependencies", {
@@ -6429,20 +6721,23 @@ exports.modules = {
                 const lowest = range && (0, version_range.Ur)(range);
                 if (!lowest || lowest.compare(LOWEST) >= 0)
                     return;
-                const packaged = findPackagedRange(facts.packageJson, "engines", "node");
-                const other = packaged === undefined ? undefined : (0, version_range.RC)(packaged);
-                const isHigher = other !== undefined && ((0, version_range.Ur)(other)?.compare(LOWEST) ?? -1) >= 0;
                 yield {
                     code: "too-old",
                     at: manifest.at("engines", "node"),
                     severity: "warning",
                     message: `"engines.node" is ${(0, safe.hD)(text)}, which allows Node.js ${lowest.version}, but the platform requires ${LOWEST}`,
-                    help: isHigher
-                        ? `Write ${(0, safe.hD)(packaged)}, as package.json has it`
-                        : `Write ${(0, safe.hD)(`>=${LOWEST}`)}, or a range above it${packaged === undefined ? "" : "; into package.json too"}`,
+                    help: manifest_engines_adviseOnRange(findPackagedRange(facts.packageJson, "engines", "node")),
                 };
             },
         }));
+        function manifest_engines_adviseOnRange(packaged) {
+            const help = `Write ${(0, safe.hD)(`>=${LOWEST}`)}, or a range above it`;
+            if (packaged === undefined)
+                return help;
+            const range = (0, version_range.RC)(packaged);
+            const isHigher = range !== undefined && ((0, version_range.Ur)(range)?.compare(LOWEST) ?? -1) >= 0;
+            return isHigher ? `Write ${(0, safe.hD)(packaged)}, as package.json has it` : `${help}; into package.json too`;
+        }
         ;
         var manifest_entry_points = ((0, check.qH)({
             id: "manifest-entry-points",
@@ -6630,16 +6925,21 @@ exports.modules = {
                 }
                 const text = manifest.valueAt("compatibility", "host_version");
                 const declared = typeof text === "string" ? (0, version_range.RC)(text) : undefined;
-                const limits = [...(lowest ? [`>=${lowest.text}`] : []), ...(highest ? [`<=${highest.text}`] : [])];
-                if (!declared || limits.length === 0 || !(0, version_range.Ur)(declared))
+                if (!declared || !(0, version_range.Ur)(declared))
                     return;
-                if ((0, version_range.Ur)((0, version_range.d8)(declared, limits.join(" "))))
+                const limits = [];
+                if (lowest)
+                    limits.push({ key: MIN, range: `>=${lowest.text}` });
+                if (highest)
+                    limits.push({ key: MAX, range: `<=${highest.text}` });
+                const [first, second] = limits;
+                if (!first || (0, version_range.Ur)((0, version_range.d8)(declared, limits.map(({ range }) => range).join(" "))))
                     return;
-                const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
+                const words = limits.map(({ key }) => `${(0, shape_problems.wR)([key])} is ${quoteValue(manifest, key)}`);
                 yield {
                     code: "no-host",
-                    at: manifest.at(keys[0] ?? MIN),
-                    message: `${keys.map((key) => `${(0, shape_problems.wR)([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${(0, safe.hD)(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
+                    at: manifest.at(first.key),
+                    message: `${words.join(" and ")}, but "compatibility.host_version" is ${(0, safe.hD)(text)}: no host meets ${second ? "all three" : "both"}`,
                     help: "Make both keys name the same hosts",
                 };
             },
@@ -6650,8 +6950,8 @@ exports.modules = {
                 code: "not-a-version",
                 at: manifest.at(key),
                 message: `${(0, shape_problems.wR)([key])} is ${(0, safe.hD)(text)}, but must be a semantic version`,
-                help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${(0, safe.hD)(meant)}`,
-                fix: meant === undefined ? [] : manifest.replace([key], meant),
+                help: (0, phrases.rk)(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"',
+                fix: (0, phrases.PH)(manifest, [key], meant),
             };
         }
         function readVersionAt(manifest, key) {
@@ -6753,24 +7053,28 @@ exports.modules = {
                     if (known.has(key))
                         continue;
                     reported++;
+                    const at = manifest.keyAt(key);
+                    const unknown = `The host does not know the key ${(0, safe.hD)(key)}`;
                     const required = manifest.misspelt.get(key);
-                    const meant = required ?? (reported > manifest_manifest.V ? undefined : (0, nearest.qg)(key, unused));
-                    yield {
-                        ...(required === undefined
-                            ? { code: "unknown-key", subject: key }
-                            : { code: "misspelt-key", subject: [key, required] }),
-                        at: manifest.keyAt(key),
-                        ...(required !== undefined && { severity: "error" }),
-                        message: required === undefined
-                            ? `The host does not know the key ${(0, safe.hD)(key)}${meant === undefined ? "" : `; did you mean ${(0, safe.hD)(meant)}?`}`
-                            : `The host does not know the key ${(0, safe.hD)(key)}, and ${(0, safe.hD)(required)} is missing; did you mean that?`,
-                        ...(meant === undefined
-                            ? { help: "Remove it: the host ignores it" }
-                            : (0, shape_problems.iP)(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} })),
-                    };
+                    if (required !== undefined) {
+                        const message = `${unknown}, and ${(0, safe.hD)(required)} is missing; did you mean that?`;
+                        const problem = { code: "misspelt-key", subject: [key, required], at, severity: "error", message };
+                        yield { ...problem, ...renameTo(required, key, manifest) };
+                        continue;
+                    }
+                    const meant = reported > manifest_manifest.V ? undefined : (0, nearest.qg)(key, unused);
+                    const message = `${unknown}${(0, phrases.rV)(meant)}`;
+                    const problem = { code: "unknown-key", subject: key, at, message };
+                    if (meant === undefined)
+                        yield { ...problem, help: "Remove it: the host ignores it" };
+                    else
+                        yield { ...problem, ...renameTo(meant, key, manifest) };
                 }
             },
         }));
+        function renameTo(meant, key, manifest) {
+            return (0, shape_problems.iP)(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} });
+        }
         ;
         const TOKEN = /[()]|[^\s()]+/gu;
         const OPERATORS = ["OR", "AND"];
@@ -6788,11 +7092,15 @@ exports.modules = {
                     continue;
                 const written = parts.map(normalizeTokens);
                 const all = written.flatMap((part) => (part.startsWith(`${operator}(`) ? splitWritten(part, operator) : [part]));
-                const each = [...new Set(all)].toSorted();
-                return each.length === 1 ? each.join() : `${operator}(${each.join(",")})`;
+                const each = [...new Set(all)].sort();
+                if (each.length === 1)
+                    return each.join();
+                return `${operator}(${each.join(",")})`;
             }
             const isBracketed = tokens.at(0) === "(" && tokens.at(-1) === ")";
-            return isBracketed ? normalizeTokens(tokens.slice(1, -1)) : tokens.join(" ");
+            if (isBracketed)
+                return normalizeTokens(tokens.slice(1, -1));
+            return tokens.join(" ");
         }
         function split(tokens, operator) {
             const parts = [[]];
@@ -6842,45 +7150,40 @@ exports.modules = {
                 const { manifest, packageJson } = facts;
                 const license = manifest.value["license"];
                 const packaged = (0, absent.W0)(packageJson) ? undefined : (0, manifest_license.V0)(packageJson);
-                if (license === undefined) {
-                    if (!isMisspelt(manifest))
-                        yield manifest_license_describeMissing(facts, packaged);
-                }
-                else if (typeof license !== "string") {
+                if (license === undefined && !isMisspelt(manifest))
+                    yield manifest_license_describeMissing(facts, packaged);
+                if (typeof license !== "string")
+                    return;
+                if (!(0, absent.W0)(facts.license) && !facts.license.valid) {
+                    yield describeUnreadable(manifest, license, facts.license);
                     return;
                 }
-                else if (!(0, absent.W0)(facts.license) && !facts.license.valid) {
-                    yield describeUnreadable(manifest, license, facts.license);
-                }
-                else {
-                    const path = (0, declared_files.ms)(license);
-                    if (path !== undefined)
-                        yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-                    if (packaged !== undefined && !isSameLicense(packaged, license))
-                        yield manifest_license_describeMismatch(facts, license, packaged);
-                }
+                const path = (0, declared_files.ms)(license);
+                if (path !== undefined)
+                    yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
+                if (packaged !== undefined && !isSameLicense(packaged, license))
+                    yield manifest_license_describeMismatch(facts, license, packaged);
             },
         }));
         function isMisspelt({ value }) {
             return Object.keys(value).some((key) => !manifest_keys.B.includes(key) && (0, nearest.qg)(key, ["license"]) !== undefined);
         }
         function manifest_license_describeMissing({ manifest, packagedLicense, licenseTexts }, packaged) {
-            const [found, ...others] = (0, absent.W0)(licenseTexts) ? [] : licenseTexts.licenses;
-            const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
+            const known = (0, absent.kO)(packagedLicense);
             return {
                 code: "missing",
                 subject: "license",
                 at: manifest.at("license"),
                 severity: "warning",
                 message: 'The manifest has no "license"',
-                help: packaged !== undefined && !(0, absent.W0)(packagedLicense)
-                    ? adviseAsPackaged(packaged, packagedLicense)
-                    : adviseByText(ids),
+                help: packaged !== undefined && known ? adviseAsPackaged(packaged, known) : adviseByText(licenseTexts),
             };
         }
-        function adviseByText(ids) {
-            if (ids.length > 0)
-                return `Add ${(0, join_words.f$)(ids, "or")}, whose text LICENSE contains`;
+        function adviseByText(licenseTexts) {
+            const [found, ...others] = (0, absent.kO)(licenseTexts)?.licenses ?? [];
+            if (found?.isFirst === true && found.ids.length > 0 && others.length === 0) {
+                return `Add ${(0, join_words.f$)(found.ids, "or")}, whose text LICENSE contains`;
+            }
             return 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it';
         }
         function adviseAsPackaged(packaged, { valid, meant }) {
@@ -6976,8 +7279,10 @@ exports.modules = {
             *findMore(facts) {
                 const { manifest } = facts;
                 const items = manifest.value["menu_items"];
+                if (!Array.isArray(items))
+                    return;
                 const routes = listRoutes(manifest);
-                for (const at of Array.isArray(items) ? items.keys() : []) {
+                for (const at of items.keys()) {
                     const path = manifest.valueAt("menu_items", at, "path");
                     if (typeof path === "string")
                         yield* findItemProblems(manifest, ["menu_items", at, "path"], path, routes);
@@ -7013,8 +7318,10 @@ exports.modules = {
             const routes = { next: new Map() };
             for (const at of pages.keys()) {
                 const path = manifest.valueAt("pages", at, "path");
+                if (typeof path !== "string")
+                    continue;
                 let here = routes;
-                for (const step of typeof path === "string" ? splitPath(path) : []) {
+                for (const step of splitPath(path)) {
                     const next = here.next.get(step) ?? { next: new Map() };
                     here.next.set(step, next);
                     here = next;
@@ -7189,27 +7496,28 @@ exports.modules = {
                     if (typeof name !== "string" || wrong.has(JSON.stringify(path)))
                         continue;
                     const before = first.get(name);
-                    const problem = before === undefined
-                        ? manifest_permissions_describeUnlisted(manifest, path, name, names)
-                        : describeRepeated(manifest, path, name, { at, before });
-                    if (problem)
-                        yield problem;
-                    first.set(name, before ?? at);
+                    if (before !== undefined) {
+                        yield describeRepeated(manifest, path, name, { at, before });
+                        continue;
+                    }
+                    yield* findUnlisted(manifest, path, name, names);
+                    first.set(name, at);
                 }
             },
         }));
         function nameKind(item) {
             if (typeof item === "string")
                 return "a string";
-            return (0, json_object.Gv)(item) ? "an object" : undefined;
+            if ((0, json_object.Gv)(item))
+                return "an object";
+            return undefined;
         }
         function* findKindProblems(manifest, items) {
             const kinds = items.map(nameKind);
             const first = kinds.findIndex((kind) => kind !== undefined);
             const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
             if (odd >= 0) {
-                const value = items[odd];
-                const what = typeof value === "string" ? `${(0, safe.hD)(value)}, a string` : (0, safe.hD)(value);
+                const what = kinds[odd] === "a string" ? `${(0, safe.hD)(items[odd])}, a string` : (0, safe.hD)(items[odd]);
                 yield {
                     code: "mixed",
                     at: manifest.at("permissions", odd),
@@ -7238,28 +7546,30 @@ exports.modules = {
             const { enum: all, deprecatedValues: deprecated } = manifest_schema.definitions.permission;
             return typeof type === "string" && all.includes(type) && !deprecated.includes(type);
         }
-        function manifest_permissions_describeUnlisted(manifest, path, name, names) {
+        function* findUnlisted(manifest, path, name, names) {
             const listed = UNLISTED.get(name);
             if (!listed)
-                return undefined;
+                return;
             const missing = listed.filter((permission) => !names.includes(permission));
-            const certain = listed.length === 1 ? listed[0] : undefined;
-            const replaced = certain === undefined ? [] : manifest.replace(path, certain);
-            const fix = missing.length === 0 ? manifest.remove(path.slice(0, 2)) : replaced;
-            const problem = { subject: name, at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
-            return UNKNOWN.includes(name)
-                ? {
-                    ...problem,
-                    code: "two-permissions",
-                    message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which is two permissions: ${(0, join_words.f$)(listed)}`,
-                }
-                : {
-                    ...problem,
-                    code: "unlisted",
-                    severity: "warning",
-                    strict: "error",
-                    message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which is not in the platform's list and may be refused at submission`,
-                };
+            const problem = {
+                subject: name,
+                at: manifest.at(...path),
+                help: adviseOnUnlisted(listed, missing),
+                fix: fixUnlisted(manifest, path, listed, missing),
+            };
+            const is = `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which is`;
+            if (UNKNOWN.includes(name)) {
+                yield { ...problem, code: "two-permissions", message: `${is} two permissions: ${(0, join_words.f$)(listed)}` };
+                return;
+            }
+            const message = `${is} not in the platform's list and may be refused at submission`;
+            yield { ...problem, code: "unlisted", severity: "warning", strict: "error", message };
+        }
+        function fixUnlisted(manifest, path, listed, missing) {
+            if (missing.length === 0)
+                return manifest.remove(path.slice(0, 2));
+            const [only, ...others] = listed;
+            return others.length === 0 ? manifest.replace(path, only) : [];
         }
         function adviseOnUnlisted(listed, missing) {
             const present = listed.filter((permission) => !missing.includes(permission));
@@ -7391,27 +7701,19 @@ exports.modules = {
                 };
                 return;
             }
-            const image = (0, absent.W0)(images) ? undefined : images.get(path);
+            const image = (0, absent.kO)(images)?.get(path);
             if (!image)
                 return;
-            const actual = image.type === undefined ? undefined : (manifest_screenshots_KINDS.get(image.type) ?? image.type.toUpperCase());
+            if (image.type === undefined) {
+                const message = `${subject}, but its content is not an image`;
+                yield { code: "not-an-image", subject: path, at, message, help: "Save the screenshot again" };
+                return;
+            }
+            const actual = manifest_screenshots_KINDS.get(image.type) ?? image.type.toUpperCase();
             if (actual === named)
                 return;
-            yield actual === undefined
-                ? {
-                    code: "not-an-image",
-                    subject: path,
-                    at,
-                    message: `${subject}, but its content is not an image`,
-                    help: "Save the screenshot again",
-                }
-                : {
-                    code: "other-image",
-                    subject: path,
-                    at,
-                    message: `${subject}, but its content is ${actual}`,
-                    help: `Save it as ${named}, or rename the file`,
-                };
+            const message = `${subject}, but its content is ${actual}`;
+            yield { code: "other-image", subject: path, at, message, help: `Save it as ${named}, or rename the file` };
         }
         function getEnding(path) {
             return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
@@ -7484,46 +7786,44 @@ exports.modules = {
                     help: "Add an item",
                 };
             }
-            const [other] = unused;
-            const meant = other === undefined ? undefined : getTypeFor(other);
+            const problem = { code: "missing-section", subject: used, at: manifest.at("type") };
+            const needs = `A ${type} needs ${(0, safe.hD)(own)}`;
+            const [other, ...others] = unused;
+            if (other === undefined) {
+                const message = `${needs}, which the manifest does not have`;
+                return { ...problem, message, help: `Add ${(0, safe.hD)(own)}: ${manifest_sections_FORMS[own] ?? ""}` };
+            }
+            const meant = others.length === 0 ? getTypeFor(other) : "hybrid";
             return {
-                code: "missing-section",
-                subject: used,
-                at: manifest.at("type"),
-                message: other === undefined
-                    ? `A ${type} needs ${(0, safe.hD)(own)}, which the manifest does not have`
-                    : `A ${type} needs ${(0, safe.hD)(own)}, and the manifest has ${(0, join_words.f$)(unused)} instead`,
-                help: other === undefined
-                    ? `Add ${(0, safe.hD)(own)}: ${manifest_sections_FORMS[own] ?? ""}`
-                    : `Write ${(0, safe.hD)(unused.length === 1 ? meant : "hybrid")} as the type, or ${(0, safe.hD)(own)} in the place of ${(0, join_words.f$)(unused)}`,
+                ...problem,
+                message: `${needs}, and the manifest has ${(0, join_words.f$)(unused)} instead`,
+                help: `Write ${(0, safe.hD)(meant)} as the type, or ${(0, safe.hD)(own)} in the place of ${(0, join_words.f$)(unused)}`,
             };
         }
         function describeSingleSection(manifest, only) {
             const empty = type_needs.bP.filter((key) => isEmpty(manifest.value[key]));
+            const removal = empty.length === 0 ? "" : ` and remove ${(0, join_words.f$)(empty)}`;
             return {
                 code: "single-section",
                 subject: only,
                 at: manifest.at("type"),
                 severity: "warning",
                 message: `A "hybrid" with no section but ${(0, safe.hD)(only)} combines nothing`,
-                help: `Write ${(0, safe.hD)(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${(0, join_words.f$)(empty)}`}, or add another section`,
+                help: `Write ${(0, safe.hD)(getTypeFor(only))} as the type${removal}, or add another section`,
             };
         }
         function* findMissingHooks(manifest) {
             const hooks = manifest.value["hooks"];
-            const isThere = Object.hasOwn(manifest.value, "hooks");
-            if (isThere && !((0, json_object.Gv)(hooks) && Object.keys(hooks).length === 0))
-                return;
-            yield {
-                code: "no-hooks",
-                at: manifest.at(isThere ? "hooks" : "type"),
-                severity: "warning",
-                strict: "error",
-                message: isThere
-                    ? '"hooks" is an object without a key, but a "service" starts and stops by its hooks'
-                    : 'A "service" starts and stops by its "hooks", which the manifest does not have',
-                help: `${isThere ? "Write" : 'Add "hooks"'}, for example { "onEnable": "start", "onDisable": "stop" }`,
-            };
+            const problem = { code: "no-hooks", severity: "warning", strict: "error" };
+            const example = 'for example { "onEnable": "start", "onDisable": "stop" }';
+            if (!Object.hasOwn(manifest.value, "hooks")) {
+                const message = 'A "service" starts and stops by its "hooks", which the manifest does not have';
+                yield { ...problem, at: manifest.at("type"), message, help: `Add "hooks", ${example}` };
+            }
+            else if ((0, json_object.Gv)(hooks) && Object.keys(hooks).length === 0) {
+                const message = '"hooks" is an object without a key, but a "service" starts and stops by its hooks';
+                yield { ...problem, at: manifest.at("hooks"), message, help: `Write, ${example}` };
+            }
         }
         function getTypeFor(section) {
             return Array.from(type_needs.Zp).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
@@ -7629,8 +7929,8 @@ exports.modules = {
                         code: "not-a-string",
                         at,
                         message: `"version" is ${(0, safe.hD)(text)}, but must be a string`,
-                        help: meant === undefined ? 'Write it in quotation marks, for example "1.0.0"' : `Write ${(0, safe.hD)(meant)}`,
-                        fix: meant === undefined ? [] : manifest.replace(["version"], meant),
+                        help: (0, phrases.rk)(meant) ?? 'Write it in quotation marks, for example "1.0.0"',
+                        fix: (0, phrases.PH)(manifest, ["version"], meant),
                     };
                     return;
                 }
@@ -7641,8 +7941,8 @@ exports.modules = {
                         code: "not-a-version",
                         at,
                         message: `The version ${(0, safe.hD)(text)} is not a semantic version`,
-                        help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${(0, safe.hD)(meant)}`,
-                        fix: meant === undefined ? [] : manifest.replace(["version"], meant),
+                        help: (0, phrases.rk)(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
+                        fix: (0, phrases.PH)(manifest, ["version"], meant),
                     };
                 }
                 else if (version.build !== "") {
@@ -7697,7 +7997,7 @@ exports.modules = {
             needs: ["secrets", "manifestFile"],
             wants: ["archiveFiles", "npmOnlyFiles", "configuration"],
             *run({ secrets: { found, inNpmOnly, unsearched }, configuration, ...lists }) {
-                const accepted = new Set((0, absent.W0)(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
+                const accepted = new Set((0, absent.kO)(configuration)?.off.map(({ fingerprint }) => fingerprint));
                 const [ships, inNpm] = [found, inNpmOnly].map((secrets) => sortSecrets(secrets, accepted));
                 for (const secret of ships?.shown ?? [])
                     yield describeSecret(secret);
@@ -7723,12 +8023,11 @@ exports.modules = {
         function describeSecret(secret) {
             const { name, file, range, times, source, revoke, fingerprint } = secret;
             const often = times === 1 ? "" : `, in ${(0, numbers.ZV)(times)} places of this file`;
-            const copy = source === undefined ? "" : `, in the source map's copy of ${(0, safe.hD)(source)}`;
             return {
                 code: "secret",
                 subject: fingerprint,
                 at: { file, range },
-                message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+                message: `${name} ships with the plugin, where everyone can read it${often}${formatSourceCopy(source)}`,
                 help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
                 secret: true,
                 fingerprint,
@@ -7737,18 +8036,20 @@ exports.modules = {
         }
         function describeNpmOnly(secret, more) {
             const { name, file, range, source, fingerprint } = secret;
-            const copy = source === undefined ? "" : `, in the source map's copy of ${(0, safe.hD)(source)}`;
             const others = more.length === 0 ? "" : `; such files contain ${(0, numbers.ZV)(more.length)} more than are listed`;
             return {
                 code: "npm-only",
                 subject: fingerprint,
                 at: { file, range },
                 severity: "warning",
-                message: `${name} is in a file that npm would also pack, though no release ships it${copy}${others}`,
+                message: `${name} is in a file that npm would also pack, though no release ships it${formatSourceCopy(source)}${others}`,
                 help: `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
                 secret: true,
                 fingerprint,
             };
+        }
+        function formatSourceCopy(source) {
+            return source === undefined ? "" : `, in the source map's copy of ${(0, safe.hD)(source)}`;
         }
         function describeRemoval(file) {
             if (/\.(?:md|markdown)$/iu.test(file))
@@ -7759,12 +8060,12 @@ exports.modules = {
             return `remove it${build}. For a user's own secret, use a setting with "format": "password"`;
         }
         function describeMoreSecrets({ file, range }, count) {
+            const one = "One more secret ships with the plugin";
+            const several = `From here on, ${(0, numbers.ZV)(count)} more secrets ship with the plugin`;
             return {
                 code: "more-secrets",
                 at: { file, range },
-                message: count === 1
-                    ? "One more secret ships with the plugin"
-                    : `From here on, ${(0, numbers.ZV)(count)} more secrets ship with the plugin`,
+                message: count === 1 ? one : several,
                 help: "Fix the others, then check again",
                 secret: true,
             };
@@ -7778,19 +8079,14 @@ exports.modules = {
         };
         function describeUnsearched(unsearched, manifestFile) {
             const { why, file, fingerprint } = unsearched;
+            const message = REASONS[why](unsearched);
+            const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint };
+            if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
+                return { ...problem, help: "Build it with fewer than 512,000 bytes" };
+            }
             const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
-            const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;
-            return {
-                code: "not-searched",
-                subject: why,
-                at: { file },
-                message: REASONS[why](unsearched),
-                help: isBundle
-                    ? "Build it with fewer than 512,000 bytes"
-                    : `Look through it yourself, or leave it out of the package${acceptance}`,
-                fingerprint,
-                ...(why !== "unreadable" && !isBundle && { severity: "warning" }),
-            };
+            const help = `Look through it yourself, or leave it out of the package${acceptance}`;
+            return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
         }
         ;
         var package_entry_points = ((0, check.qH)({
@@ -7810,19 +8106,13 @@ exports.modules = {
                         npmRelease: "error",
                     };
                     const is = `${formatEntry(place)} is ${(0, safe.hD)(written)}`;
-                    yield there === undefined
-                        ? {
-                            ...problem,
-                            code: "missing-file",
-                            message: `${is}, but no such file ships`,
-                            help: "Write the path of a file that ships, or remove the entry",
-                        }
-                        : {
-                            ...problem,
-                            code: "not-shipped",
-                            message: `${is}, but ${(0, safe.hD)(there)} does not ship`,
-                            help: `Add ${(0, safe.hD)(there)} to "files" in package.json, or write the path of a file that ships`,
-                        };
+                    if (there === undefined) {
+                        const help = "Write the path of a file that ships, or remove the entry";
+                        yield { ...problem, code: "missing-file", message: `${is}, but no such file ships`, help };
+                        continue;
+                    }
+                    const help = `Add ${(0, safe.hD)(there)} to "files" in package.json, or write the path of a file that ships`;
+                    yield { ...problem, code: "not-shipped", message: `${is}, but ${(0, safe.hD)(there)} does not ship`, help };
                 }
             },
         }));
@@ -7862,7 +8152,7 @@ exports.modules = {
                 code: "unlisted",
                 subject: entries,
                 at: packageJson.keyAt("files"),
-                message: `"files" leaves ${formatNames(entries)} out of the package`,
+                message: `"files" leaves ${(0, phrases.EI)(entries)} out of the package`,
                 help: `Add ${entries.map((entry) => (0, safe.hD)(entry)).join(", ")}`,
                 fix: additions.length > 0 ? packageJson.append(["files"], entries) : [],
             };
@@ -7934,11 +8224,12 @@ exports.modules = {
                 return;
             const at = findEntryIndex(packageJson, first);
             const entry = at === undefined ? "files" : (0, expected_files.Ll)(packageJson.value)[at];
+            const packed = tests.length === 1 ? "a test" : `${(0, numbers.ZV)(tests.length)} files of tests`;
             yield {
                 code: "tests",
                 at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
                 severity: "notice",
-                message: `${(0, safe.hD)(entry)} packs ${tests.length === 1 ? "a test" : `${(0, numbers.ZV)(tests.length)} files of tests`}, such as ${(0, safe.hD)(first)}`,
+                message: `${(0, safe.hD)(entry)} packs ${packed}, such as ${(0, safe.hD)(first)}`,
                 help: "List only the files that users need at run time",
             };
         }
@@ -7975,7 +8266,7 @@ exports.modules = {
             yield {
                 code: "installed-packages",
                 at: { file: prefix + first },
-                message: `npm packs ${formatNames(folders)}, and a release never ships installed packages`,
+                message: `npm packs ${(0, phrases.EI)(folders)}, and a release never ships installed packages`,
                 help: "Let the build bundle what the plugin needs of it into dist/, or rename the folder",
             };
         }
@@ -8020,58 +8311,6 @@ exports.modules = {
             }
         }
         ;
-        const DOUBT_CODES = {
-            "npm-refuses": "npm cannot pack the plugin",
-            "npm-silent": "npm did not answer when asked what it packs",
-            "not-known": "The check cannot tell exactly which files are packed",
-            "differs-from-rules": "npm packs other files than this check expects",
-        };
-        const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
-        const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
-        function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles, archiveFiles, }) {
-            if (!(0, absent.W0)(npmPackedFiles) && !("files" in npmPackedFiles))
-                yield describeSilence(packageJson, npmPackedFiles);
-            const { incomplete, differsFromRules } = packedFiles;
-            const at = packageJson.keyAt("files");
-            const unclear = (0, absent.W0)(archiveFiles) ? undefined : explainUnclear(archiveFiles);
-            if (unclear !== undefined) {
-                const message = `Cannot tell exactly which files "files" packs: ${unclear}`;
-                yield { code: "not-known", at, severity: "notice", release: "error", message, help: NAME_FILES };
-            }
-            else if (incomplete !== undefined) {
-                const message = `Cannot tell exactly which files npm packs by "files": ${incomplete}`;
-                yield { code: "not-known", at, severity: "notice", message, help: npm_doubt_problems_HELP };
-            }
-            if (!differsFromRules)
-                return;
-            const { more, fewer } = differsFromRules;
-            const also = more.length === 0 ? [] : [`packs ${formatNames(more)}`];
-            const not = fewer.length === 0 ? [] : [`leaves out ${formatNames(fewer)}`];
-            yield {
-                code: "differs-from-rules",
-                subject: [...more, ...fewer],
-                at,
-                severity: "notice",
-                message: `With "files", npm ${[...also, ...not].join(" and ")}, unlike our packing rules`,
-                help: "No action needed: a release ships what the command pack lists",
-            };
-        }
-        function explainUnclear({ incomplete, refused }) {
-            return refused.some(({ why }) => why === "unreadable") ? undefined : incomplete;
-        }
-        function describeSilence(packageJson, answer) {
-            const at = { file: packageJson.file };
-            return "refused" in answer
-                ? { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
-                : {
-                    code: "npm-silent",
-                    at,
-                    severity: "notice",
-                    message: `npm did not answer which files it packs: ${answer.silent}`,
-                    help: `The check used its own packing rules instead. ${npm_doubt_problems_HELP}`,
-                };
-        }
-        ;
         const LIST_CODES = {
             "no-files": "Without a list of files, npm does not pack expected files",
             "not-shipped": "Without a list of files, npm packs more than a release ships",
@@ -8109,7 +8348,7 @@ exports.modules = {
         function findMissingListProblems(facts) {
             const { packageJson, packedFiles, npmOnlyFiles, packageContents, declaredFiles, archive, prefix } = facts;
             const withheld = new Set(archive?.withheld?.map(({ path }) => path));
-            const leftOut = ((0, absent.W0)(packageContents) ? [] : packageContents.leftOut).filter(({ path }) => !withheld.has(prefix + path));
+            const leftOut = ((0, absent.kO)(packageContents)?.leftOut ?? []).filter(({ path }) => !withheld.has(prefix + path));
             const help = `Add "files": ${quoteList([...expected_files.dS.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
             const at = packageJson.at("files");
             const [ignoring] = leftOut.map(({ because }) => because.by === "ignore file" ? (0, workspace.J)(because.file) : undefined);
@@ -8117,14 +8356,14 @@ exports.modules = {
             if (ignoring !== undefined) {
                 const paths = leftOut.map(({ path }) => path);
                 const count = packedFiles.incomplete === undefined ? ` ${(0, numbers.ZV)(packedFiles.files.length)}` : "";
-                const them = `${formatNames(paths)} ${(0, numbers.n2)(paths.length)} not among them`;
+                const them = `${(0, phrases.EI)(paths)} ${(0, numbers.n2)(paths.length)} not among them`;
                 const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
                 problems.push({ code: "no-files", at, message, help });
             }
-            const beyond = (0, absent.W0)(npmOnlyFiles) ? [] : npmOnlyFiles;
+            const beyond = (0, absent.kO)(npmOnlyFiles) ?? [];
             if (!archive || archive.isCut === true || beyond.length === 0)
                 return problems;
-            const names = formatNames(beyond.map(({ path }) => path.slice(prefix.length)));
+            const names = (0, phrases.EI)(beyond.map(({ path }) => path.slice(prefix.length)));
             const files = beyond.length === 1 ? "one file" : `${(0, numbers.ZV)(beyond.length)} files`;
             const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
             const message = `package.json has no "files", so npm would also pack ${more} that a release leaves out: ${names}`;
@@ -8132,7 +8371,7 @@ exports.modules = {
         }
         function findOtherParts(declaredFiles, prefix) {
             const parts = new Set();
-            for (const file of (0, absent.W0)(declaredFiles) ? [] : declaredFiles.values()) {
+            for (const file of (0, absent.kO)(declaredFiles)?.values() ?? []) {
                 if (file.state !== "file" || !file.path.startsWith(prefix))
                     continue;
                 const [name = "", ...below] = file.path.slice(prefix.length).split("/");
@@ -8142,6 +8381,62 @@ exports.modules = {
         }
         function quoteList(entries) {
             return `[${entries.map((entry) => (0, safe.hD)(entry)).join(", ")}]`;
+        }
+        ;
+        const UNCERTAIN_CODES = {
+            "npm-refuses": "npm cannot pack the plugin",
+            "npm-silent": "npm did not answer when asked what it packs",
+            "not-known": "The check cannot tell exactly which files are packed",
+            "differs-from-rules": "npm packs other files than this check expects",
+        };
+        const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
+        const uncertain_packing_problems_HELP = "See what npm says: npm pack --dry-run";
+        function* findUncertainPackingProblems({ packageJson, packedFiles, npmPackedFiles, archiveFiles, }) {
+            if (!(0, absent.W0)(npmPackedFiles) && !("files" in npmPackedFiles))
+                yield describeSilence(packageJson, npmPackedFiles);
+            const { incomplete, differsFromRules } = packedFiles;
+            const at = packageJson.keyAt("files");
+            const unclear = (0, absent.W0)(archiveFiles) ? undefined : explainUnclear(archiveFiles);
+            if (unclear !== undefined) {
+                const message = `Cannot tell exactly which files "files" packs: ${unclear}`;
+                yield { code: "not-known", at, severity: "notice", release: "error", message, help: NAME_FILES };
+            }
+            else if (incomplete !== undefined) {
+                const message = `Cannot tell exactly which files npm packs by "files": ${incomplete}`;
+                yield { code: "not-known", at, severity: "notice", message, help: uncertain_packing_problems_HELP };
+            }
+            if (!differsFromRules)
+                return;
+            const { more, fewer } = differsFromRules;
+            const differences = [];
+            if (more.length > 0)
+                differences.push(`packs ${(0, phrases.EI)(more)}`);
+            if (fewer.length > 0)
+                differences.push(`leaves out ${(0, phrases.EI)(fewer)}`);
+            yield {
+                code: "differs-from-rules",
+                subject: [...more, ...fewer],
+                at,
+                severity: "notice",
+                message: `With "files", npm ${differences.join(" and ")}, unlike our packing rules`,
+                help: "No action needed: a release ships what the command pack lists",
+            };
+        }
+        function explainUnclear({ incomplete, refused }) {
+            return refused.some(({ why }) => why === "unreadable") ? undefined : incomplete;
+        }
+        function describeSilence(packageJson, answer) {
+            const at = { file: packageJson.file };
+            if ("refused" in answer) {
+                return { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: uncertain_packing_problems_HELP };
+            }
+            return {
+                code: "npm-silent",
+                at,
+                severity: "notice",
+                message: `npm did not answer which files it packs: ${answer.silent}`,
+                help: `The check used its own packing rules instead. ${uncertain_packing_problems_HELP}`,
+            };
         }
         ;
         const UNPACKED_CODES = {
@@ -8156,11 +8451,11 @@ exports.modules = {
                 const value = manifest.valueAt(...place);
                 if (typeof value !== "string")
                     continue;
-                const unpacked = findUnpackedFile(facts, place[0] === "hooks" && (0, declared_files.F6)(value) ? (0, declared_files.r2)(value) : value);
+                const path = place[0] === "hooks" && (0, declared_files.F6)(value) ? (0, declared_files.r2)(value) : value;
+                const unpacked = findUnpackedFile(facts, path);
                 if (unpacked === undefined || reported.has(unpacked))
                     continue;
                 reported.add(unpacked);
-                const name = removePrefix(facts, unpacked);
                 if (SOURCE.test(unpacked)) {
                     yield describeSource(facts, place, value);
                     continue;
@@ -8170,13 +8465,13 @@ exports.modules = {
                     subject: unpacked,
                     at: manifest.at(...place),
                     message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(value)}, but npm does not pack that file`,
-                    help: name === undefined
-                        ? "Move the file into the folder of the plugin"
-                        : `Add ${(0, safe.hD)(name)} to "files" in package.json`,
+                    help: adviseToPack(unpacked, facts),
                 };
             }
             const screenshots = manifest.value["screenshots"];
-            const unpacked = (Array.isArray(screenshots) ? screenshots : []).filter((path) => typeof path === "string" && findUnpackedFile(facts, path) !== undefined);
+            if (!Array.isArray(screenshots))
+                return;
+            const unpacked = screenshots.filter((path) => typeof path === "string" && findUnpackedFile(facts, path) !== undefined);
             if (unpacked.length === 0)
                 return;
             yield {
@@ -8184,7 +8479,7 @@ exports.modules = {
                 subject: unpacked,
                 at: manifest.keyAt("screenshots"),
                 severity: "notice",
-                message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
+                message: `"screenshots" names ${(0, phrases.EI)(unpacked)}, which npm does not pack`,
                 help: 'Add their folder to "files" in package.json, if users should get them',
             };
         }
@@ -8192,19 +8487,19 @@ exports.modules = {
         function describeSource({ manifest, packedFiles, prefix }, place, value) {
             const [path = "", ...exported] = value.split("#");
             const stem = path.slice(path.lastIndexOf("/") + 1).replace(SOURCE, "");
-            const names = /\.(?:scss|less)$/u.test(path)
-                ? [`${stem}.css`]
-                : [".js", ".mjs", ".cjs"].map((ending) => stem + ending);
+            const endings = /\.(?:scss|less)$/u.test(path) ? [".css"] : [".js", ".mjs", ".cjs"];
+            const names = endings.map((ending) => stem + ending);
             const built = packedFiles.files
                 .map((file) => file.path.slice(prefix.length))
                 .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
             const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
+            const how = built === undefined ? ", and let the build write it" : "";
             return {
                 code: "source-file",
                 subject: path,
                 at: manifest.at(...place),
                 message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(value)}, a source file that the host cannot run and npm does not pack`,
-                help: `Write the built file: ${(0, safe.hD)(meant)}${built === undefined ? ", and let the build write it" : ""}`,
+                help: `Write the built file: ${(0, safe.hD)(meant)}${how}`,
             };
         }
         function findUnpackedFile({ declaredFiles, packedFiles }, path) {
@@ -8213,8 +8508,10 @@ exports.modules = {
                 return undefined;
             return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
         }
-        function removePrefix({ prefix }, path) {
-            return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+        function adviseToPack(path, { prefix }) {
+            if (!path.startsWith(prefix))
+                return "Move the file into the folder of the plugin";
+            return `Add ${(0, safe.hD)(path.slice(prefix.length))} to "files" in package.json`;
         }
         var pack_refusals = __webpack_require__(50811);
         ;
@@ -8224,7 +8521,7 @@ exports.modules = {
         const unpackable_problems_MAX_SHOWN = 20;
         function* findUnpackableProblems({ archive, unfitFiles, links, }) {
             const refused = (archive?.refused ?? []).filter(({ path, why }) => why === "special" || why === "outside" || (why === "link" && !links.has(path)));
-            const all = [...refused.map(pack_refusals.describeRefused), ...((0, absent.W0)(unfitFiles) ? [] : unfitFiles)];
+            const all = [...refused.map(pack_refusals.describeRefused), ...((0, absent.kO)(unfitFiles) ?? [])];
             for (const { item, more } of cutList(all, unpackable_problems_MAX_SHOWN)) {
                 const { path, message, help, isSecret } = item;
                 yield {
@@ -8268,7 +8565,7 @@ exports.modules = {
             ...UNPACKABLE_CODES,
             ...LIST_CODES,
             ...INSTALLED_CODES,
-            ...DOUBT_CODES,
+            ...UNCERTAIN_CODES,
             ...LEFT_OUT_CODES,
             ...UNPACKED_CODES,
             ...EXTRA_FILE_CODES,
@@ -8293,8 +8590,8 @@ exports.modules = {
             needs: NEEDS,
             wants: WANTS,
             *run(facts) {
-                const archive = (0, absent.W0)(facts.archiveFiles) ? undefined : facts.archiveFiles;
-                const refusedLinks = new Set(archive?.refused.flatMap(({ path, why }) => (why === "link" ? [path] : [])));
+                const archive = (0, absent.kO)(facts.archiveFiles);
+                const refusedLinks = new Set(archive?.refused.filter(({ why }) => why === "link").map(({ path }) => path));
                 const links = new Set();
                 for (const problem of findPackageProblems(facts, archive)) {
                     const link = problem.code === "link" ? problem.at?.file : undefined;
@@ -8312,7 +8609,7 @@ exports.modules = {
             yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
             const inList = findPackageListProblems({ ...facts, archive, prefix });
             yield* inList;
-            yield* findNpmDoubtProblems(facts);
+            yield* findUncertainPackingProblems(facts);
             yield* findInstalledPackageProblems({ ...facts, prefix });
             if ((0, absent.W0)(packageContents))
                 return;
@@ -8421,10 +8718,11 @@ exports.modules = {
             wants: ["undeclaredUses", "lifecycle", "packageJson"],
             *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
                 const isBuiltPlainly = findBundler(packageJson) === undefined;
-                const uses = (0, absent.W0)(undeclaredUses)
-                    ? []
-                    : undeclaredUses.uses.map((use) => (use.isPlain && isBuiltPlainly ? { ...use, owner: "own" } : use));
-                const seen = (0, absent.W0)(lifecycle) ? [] : lifecycle.uses.filter(({ permission }) => !declared.places.has(permission));
+                const uses = ((0, absent.kO)(undeclaredUses)?.uses ?? []).map((use) => {
+                    return use.isPlain && isBuiltPlainly ? { ...use, owner: "own" } : use;
+                });
+                const called = (0, absent.kO)(lifecycle)?.uses ?? [];
+                const seen = called.filter(({ permission }) => !declared.places.has(permission));
                 for (const permission of new Set([...seen, ...uses].map((use) => use.permission))) {
                     const isOfIt = (use) => use.permission === permission;
                     const sorted = sortDeclaredFirst(uses.filter(isOfIt), packageJson);
@@ -8441,15 +8739,15 @@ exports.modules = {
             },
         }));
         function sortDeclaredFirst(uses, packageJson) {
-            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
+            const value = (0, absent.kO)(packageJson)?.value ?? {};
             const lists = [value["dependencies"], value["devDependencies"]].filter(json_object.Gv);
             const isDeclared = ({ package: name }) => name !== undefined && lists.some((list) => Object.hasOwn(list, name));
             return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
         }
         function adviseToDeclare(permission, { areObjects }) {
-            return areObjects
-                ? `Write all permissions as strings, and add ${(0, safe.hD)(permission)}`
-                : `Add ${(0, safe.hD)(permission)} to the permissions`;
+            if (areObjects)
+                return `Write all permissions as strings, and add ${(0, safe.hD)(permission)}`;
+            return `Add ${(0, safe.hD)(permission)} to the permissions`;
         }
         const BROWSER_STORAGE = /^(?:(?:local|session)Storage|Storage\.prototype|indexedDB|caches|document\.cookie|cookieStore)\b/u;
         function describeUses(seen, uses, permission) {
@@ -8483,7 +8781,8 @@ exports.modules = {
             const subject = step === "load" ? "Loading the plugin" : step;
             if (does === undefined)
                 return `${subject} calls ${(0, safe.hD)(object)}`;
-            return `${subject} ${does} ${(0, safe.hD)(object, MAX_OBJECT_LENGTH)}${name === undefined ? "" : ` with ${name}`}`;
+            const use = `${subject} ${does} ${(0, safe.hD)(object, MAX_OBJECT_LENGTH)}`;
+            return name === undefined ? use : `${use} with ${name}`;
         }
         const formatLine = ({ file, range }) => `${file}:${String(range?.start.line)}`;
         const MAX_PLACES = 3;
@@ -8500,16 +8799,14 @@ exports.modules = {
         function describeUnclear(uses) {
             const found = { code: "perhaps-undeclared", severity: "notice" };
             const own = uses.find(({ owner }) => owner === "own");
+            if (own?.isCalled) {
+                const message = `The plugin uses ${own.name}, and nothing shows whether it reads only its own files`;
+                return { ...found, at: own.at, message, help: " if it reads any other file" };
+            }
             if (own) {
-                const { at, name, isCalled } = own;
-                const done = BROWSER_STORAGE.test(name) ? "used" : "called";
-                const [help, message] = isCalled
-                    ? [
-                        " if it reads any other file",
-                        `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
-                    ]
-                    : [` if it is ${done}`, `The plugin passes ${name} on, and nothing shows whether it is ${done}`];
-                return { ...found, at, message, help };
+                const done = BROWSER_STORAGE.test(own.name) ? "used" : "called";
+                const message = `The plugin passes ${own.name} on, and nothing shows whether it is ${done}`;
+                return { ...found, at: own.at, message, help: ` if it is ${done}` };
             }
             const called = uses.filter(({ isCalled }) => isCalled);
             const unknown = called.find(({ owner }) => owner === "unknown");
@@ -8540,12 +8837,14 @@ exports.modules = {
             needs: ["manifest", "declaredPermissions", "permissionSigns"],
             wants: ["lifecycle"],
             *run({ manifest, declaredPermissions, permissionSigns, lifecycle }) {
-                const seen = (0, absent.W0)(lifecycle) ? [] : lifecycle.uses.map(({ permission }) => permission);
+                const seen = (0, absent.kO)(lifecycle)?.uses.map(({ permission }) => permission) ?? [];
                 const unused = [...declaredPermissions.places].filter(([permission, place]) => manifest.valueAt(...place) === permission &&
                     !seen.includes(permission) &&
                     !isForSection(permission, manifest) &&
                     !permissionSigns.mayUse(permission));
-                const hidden = unused.length === 0 ? undefined : permissionSigns.findHidden();
+                if (unused.length === 0)
+                    return;
+                const hidden = permissionSigns.findHidden();
                 if (hidden !== undefined) {
                     yield (0, absent.Ge)(hidden);
                     return;
@@ -8737,9 +9036,9 @@ exports.modules = {
         function explainNoHeading(marks, title, isBelow) {
             if (!marks.startsWith("#")) {
                 const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
-                return isAll && title.trim().split(/\s+/u).length <= MAX_BOLD_WORDS
-                    ? { is: "bold text, not a heading", help: `Write: ${LITERAL}` }
-                    : undefined;
+                if (!isAll || title.trim().split(/\s+/u).length > MAX_BOLD_WORDS)
+                    return undefined;
+                return { is: "bold text, not a heading", help: `Write: ${LITERAL}` };
             }
             if (!/^[ \t]/u.test(title)) {
                 const is = `no heading: a plain space must follow the ${marks}`;
@@ -8891,6 +9190,71 @@ exports.modules = {
             };
         }
         ;
+        const TOOLS = {
+            test: [
+                ["vitest", "vitest run"],
+                ["jest", "jest"],
+                ["mocha", "mocha"],
+                ["ava", "ava"],
+                ["@playwright/test", "playwright test"],
+            ],
+            lint: [
+                ["eslint", "eslint ."],
+                ["@biomejs/biome", "biome check ."],
+                ["oxlint", "oxlint"],
+                ["xo", "xo"],
+                ["standard", "standard"],
+            ],
+            typecheck: [
+                ["vue-tsc", "vue-tsc --noEmit"],
+                ["svelte-check", "svelte-check"],
+                ["typescript", "tsc --noEmit"],
+            ],
+        };
+        const WITHOUT = {
+            test: [undefined, "node --test"],
+            lint: ["eslint", "eslint ."],
+            typecheck: ["typescript", "tsc --noEmit"],
+        };
+        function adviseOnScript(command, script, packageJson, by) {
+            const scripts = packageJson["scripts"];
+            const same = findOtherScript(command, Object.keys((0, json_object.vw)(scripts)));
+            if (same !== undefined)
+                return formatScriptAdvice(scripts, script, (0, manager_commands.Wq)(by, same));
+            const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+            if (tool)
+                return formatScriptAdvice(scripts, script, tool[1]);
+            const [missing, usual] = WITHOUT[command];
+            const advice = formatScriptAdvice(scripts, script, usual);
+            if (missing === undefined)
+                return advice;
+            return `${advice}, and the package with: ${(0, manager_commands.E2)(by, missing)}`;
+        }
+        function formatScriptAdvice(scripts, name, line) {
+            const pair = `${JSON.stringify(name)}: ${JSON.stringify(line)}`;
+            if (!(0, json_object.Gv)(scripts))
+                return `Add "scripts": { ${pair} }`;
+            if (Object.hasOwn(scripts, name))
+                return `Write ${pair}`;
+            return `Add ${pair} to "scripts"`;
+        }
+        function findOtherScript(command, scripts) {
+            const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+            const names = scripts_scripts.DF[command];
+            const longer = usable.find((name) => names.some((expected) => name.startsWith(`${expected}:`) || name === `${expected}s`));
+            if (longer !== undefined || command !== "typecheck")
+                return longer;
+            return usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name));
+        }
+        function hasPackage(packageJson, name) {
+            return ["devDependencies", "dependencies"].some((key) => Object.hasOwn((0, json_object.vw)(packageJson[key]), name));
+        }
+        function findPackageOfProgram(program) {
+            return Object.values(TOOLS)
+                .flat()
+                .find(([, line]) => line.split(" ")[0] === program)?.[0];
+        }
+        ;
         const ENDING_CODES = {
             fails: "The command exits with a status other than 0",
             "time-limit": "The command does not finish in time",
@@ -8916,50 +9280,54 @@ exports.modules = {
         const ending_problem_MAX_LINE_LENGTH = 80;
         function describeFailure(ending, { lastLines, line }, { text, manager }) {
             switch (ending.kind) {
-                case "time-limit": {
-                    const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
-                    const help = watch === undefined
-                        ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
-                        : `Let it end by itself: ${(0, safe.hD)(watch)} waits for changes that never come`;
+                case "time-limit":
                     return {
                         code: "time-limit",
                         message: `did not end within ${formatDuration(ending.minutes)}, and was stopped`,
-                        help,
+                        help: adviseOnTimeLimit(text),
                     };
-                }
                 case "signal":
                     return describeSignal(ending.signal, line);
                 case "no-program":
                     return describeStartFailure(ending);
                 case "status": {
                     const program = findMissingProgram(lastLines);
-                    if (program !== undefined) {
-                        const known = (0, script_lines.LV)(program);
-                        const help = known === undefined
-                            ? "Add the package that has it to devDependencies, or install it before the check"
-                            : `Install it with: ${(0, script_lines.E2)(manager, known)}`;
-                        return {
-                            code: "missing-program",
-                            subject: program,
-                            message: `needs ${(0, safe.hD)(program)}, which is not installed`,
-                            help,
-                        };
-                    }
+                    if (program !== undefined)
+                        return describeMissingProgram(program, manager);
                     const named = findNamedManager(lastLines);
-                    if (named !== undefined) {
-                        return {
-                            code: "other-manager",
-                            subject: named,
-                            message: `needs ${(0, safe.hD)(named)}, which "packageManager" in package.json names, but another version is installed`,
-                            help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, ending_problem_MAX_LINE_LENGTH)}`,
-                        };
-                    }
+                    if (named !== undefined)
+                        return describeOtherManager(named, line);
                     const signal = SIGNALS[ending.status - SIGNAL_STATUS];
-                    return signal === undefined
-                        ? { code: "fails", subject: String(ending.status), message: `ended with status ${String(ending.status)}` }
-                        : describeSignal(signal, line);
+                    if (signal !== undefined)
+                        return describeSignal(signal, line);
+                    return { code: "fails", subject: String(ending.status), message: `ended with status ${String(ending.status)}` };
                 }
             }
+        }
+        function adviseOnTimeLimit(text) {
+            const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
+            if (watch !== undefined)
+                return `Let it end by itself: ${(0, safe.hD)(watch)} waits for changes that never come`;
+            return "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit";
+        }
+        function describeMissingProgram(program, manager) {
+            const known = findPackageOfProgram(program);
+            return {
+                code: "missing-program",
+                subject: program,
+                message: `needs ${(0, safe.hD)(program)}, which is not installed`,
+                help: known === undefined
+                    ? "Add the package that has it to devDependencies, or install it before the check"
+                    : `Install it with: ${(0, manager_commands.E2)(manager, known)}`,
+            };
+        }
+        function describeOtherManager(named, line) {
+            return {
+                code: "other-manager",
+                subject: named,
+                message: `needs ${(0, safe.hD)(named)}, which "packageManager" in package.json names, but another version is installed`,
+                help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0, safe.ml)(line, ending_problem_MAX_LINE_LENGTH)}`,
+            };
         }
         function describeStartFailure({ program, why }) {
             switch (why) {
@@ -9027,8 +9395,9 @@ exports.modules = {
             return lines.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined);
         }
         function formatDuration(minutes) {
-            const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
-            return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+            if (minutes < 1)
+                return (0, phrases.Xo)(Math.round(minutes * 600) / 10);
+            return minutes === 1 ? "1 minute" : `${String(minutes)} minutes`;
         }
         ;
         const COMMAND_CODES = {
@@ -9053,16 +9422,17 @@ exports.modules = {
                 yield run;
                 return;
             }
-            yield* findRunProblems(run, {
-                subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${(0, safe.hD)(command.line)}`,
-                text: command.kind === "script" ? command.text : command.line,
-                at: command_problems_findPlace(name, command, packageJson),
-                manager: scripts.manager.name,
-            });
+            const at = command_problems_findPlace(name, command, facts);
+            yield* findRunProblems(run, { ...nameCommand(command), at, manager: scripts.manager.name });
+        }
+        function nameCommand(command) {
+            if (command.kind === "line")
+                return { subject: `The command ${(0, safe.hD)(command.line)}`, text: command.line };
+            return { subject: `The script "${command.script}"`, text: command.text };
         }
         function command_problems_describeMissing(name, command, packageJson, scripts) {
             const { script, kind } = command;
-            const help = (0, script_lines.nK)(name, script, packageJson.value, scripts.manager.name);
+            const help = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
             if (kind === "missing") {
                 const [first, ...others] = scripts_scripts.DF[name].map((one) => `"${one}"`);
                 const also = others.length === 0 ? "" : `, nor ${(0, join_words.yZ)(others, "or")}`;
@@ -9082,14 +9452,13 @@ exports.modules = {
             const message = `The script "${script}" is ${(0, safe.hD)(value)}, which runs nothing`;
             return { code: "runs-nothing", at: packageJson.at("scripts", script), message, help };
         }
-        function command_problems_findPlace(name, command, packageJson) {
-            if ((0, absent.W0)(packageJson))
-                return undefined;
+        function command_problems_findPlace(name, command, { packageJson, sharedConfiguration }) {
+            const own = (0, absent.W0)(packageJson) ? undefined : packageJson;
             if (command.kind === "script")
-                return packageJson.keyAt("scripts", command.script);
-            return command.from === "configuration"
-                ? packageJson.at(configuration.vr, "commands", name)
-                : { file: packageJson.file };
+                return own?.keyAt("scripts", command.script);
+            const root = (0, absent.W0)(sharedConfiguration) ? undefined : sharedConfiguration.json;
+            const json = [own, root].find((one) => one !== undefined && one.file === command.from);
+            return json?.at(configuration.vr, "commands", name) ?? (own && { file: own.file });
         }
         function* findRunProblems(run, command) {
             const { problems, moreProblems, leftRunning, repeated } = run;
@@ -9128,15 +9497,16 @@ exports.modules = {
         }
         function describeLeftRunning(leftRunning, { subject, at }) {
             const shown = leftRunning.slice(0, 3).map((one) => (0, safe.hD)(one));
-            const one = leftRunning.length === 1;
-            const count = one
-                ? "a process running, which was"
-                : `${(0, numbers.ZV)(leftRunning.length)} processes running, which were`;
+            if (leftRunning.length > shown.length)
+                shown.push("\u2026");
+            const [, second] = leftRunning;
+            const processes = second === undefined ? "a process" : `${(0, numbers.ZV)(leftRunning.length)} processes`;
+            const were = second === undefined ? "was" : "were";
             return {
                 code: "left-running",
                 at,
                 severity: "warning",
-                message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
+                message: `${subject} left ${processes} running, which ${were} ended: ${shown.join(", ")}`,
                 help: "Stop everything that the command starts, such as a server, a watcher or a browser",
             };
         }
@@ -9150,7 +9520,7 @@ exports.modules = {
             severity: "error",
             codes: COMMAND_CODES,
             needs: ["scripts"],
-            wants: ["packageJson", "lintRun"],
+            wants: ["packageJson", "sharedConfiguration", "lintRun"],
             run: ({ lintRun: run, ...facts }) => command_problems_findCommandProblems("lint", { ...facts, run }),
         }));
         ;
@@ -9160,7 +9530,7 @@ exports.modules = {
             severity: "error",
             codes: COMMAND_CODES,
             needs: ["scripts"],
-            wants: ["packageJson", "testRun"],
+            wants: ["packageJson", "sharedConfiguration", "testRun"],
             run: ({ testRun: run, ...facts }) => command_problems_findCommandProblems("test", { ...facts, run }),
         }));
         ;
@@ -9170,7 +9540,7 @@ exports.modules = {
             severity: "error",
             codes: COMMAND_CODES,
             needs: ["scripts"],
-            wants: ["packageJson", "typecheckRun"],
+            wants: ["packageJson", "sharedConfiguration", "typecheckRun"],
             run: ({ typecheckRun: run, ...facts }) => command_problems_findCommandProblems("typecheck", { ...facts, run }),
         }));
         var judge_tag = __webpack_require__(8505);
@@ -9190,7 +9560,7 @@ exports.modules = {
                 const version = manifest.value["version"];
                 if (typeof version !== "string" || !(0, versions.ot)(version))
                     return;
-                const name = (0, absent.W0)(packageJson) ? undefined : packageJson.value["name"];
+                const name = (0, absent.kO)(packageJson)?.value["name"];
                 const packageName = typeof name === "string" && name !== "" ? name : undefined;
                 const { format, folder = (0, workspace.PA)(manifest.file) } = tag;
                 const plugin = { folder, packageName, version };
@@ -9271,8 +9641,8 @@ exports.modules = {
             if (typeof declared === "string" && (0, versions.ot)(declared))
                 return `Write ${(0, safe.hD)(declared)}, as manifest.json has it`;
             const meant = typeof packaged === "string" ? (0, versions._Q)(packaged) : undefined;
-            const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : (0, safe.hD)(meant);
-            return `Write ${version}${declared === packaged ? ", into manifest.json too" : ""}`;
+            const help = (0, phrases.rk)(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"';
+            return declared === packaged ? `${help}, into manifest.json too` : help;
         }
         function* findLockProblems(lock, packaged, isCertain) {
             if ((0, absent.W0)(lock))
@@ -9431,7 +9801,6 @@ exports.modules = {
         function mayWrite({ permissions }) {
             return permissions !== undefined && grants(permissions, { scope: "contents", level: "write" });
         }
-        ;
         function listCredentials({ permissions, secretVariables, steps }) {
             const found = [...secretVariables];
             if (permissions && !permissions.all && grants(permissions, { scope: "id-token", level: "write" })) {
@@ -9480,22 +9849,18 @@ exports.modules = {
             const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
             const isAccepted = actions.some((step) => (0, workflow.R5)(step, "run-scripts") === "true");
             const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
-            const isVariable = job.secretVariables.includes(first);
-            const names = credentials
-                .slice(0, 3)
-                .map(({ text }) => (0, safe.hD)(text))
-                .join(", ");
+            const names = credentials.slice(0, 3).map(({ text }) => (0, safe.hD)(text));
+            const them = credentials.length === 1 ? "it" : "them";
             yield {
                 code: "exposed",
                 subject: [job.id.text, ...credentials.map(({ text }) => text)],
                 at: first.at,
                 ...(isAccepted && { severity: "notice" }),
-                message: `${names} ${(0, numbers.n2)(credentials.length)} in the job ${(0, safe.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
-                help: isVariable
-                    ? "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository"
-                    : adviseSecondJob(isAccepted, accept),
+                message: `${names.join(", ")} ${(0, numbers.n2)(credentials.length)} in the job ${(0, safe.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${them}`,
+                help: job.secretVariables.includes(first) ? GIVE_TO_STEP : adviseSecondJob(isAccepted, accept),
             };
         }
+        const GIVE_TO_STEP = "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository";
         function adviseSecondJob(isAccepted, accept) {
             if (!isAccepted)
                 return `Release from a second job that does not run code from this repository${accept}`;
@@ -9538,14 +9903,12 @@ exports.modules = {
                 const inputs = ["ref", "repository"].flatMap((name) => step.inputs.get(name)?.value ?? []);
                 return inputs.find(({ text }) => UNTRUSTED.test(text));
             }
-            return step.uses === undefined &&
-                /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text)
-                ? step.what
-                : undefined;
+            const isFetch = /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text);
+            return step.uses === undefined && isFetch ? step.what : undefined;
         }
         function formatCode({ what, preflight }) {
-            const where = ` in line ${String(what.at.range.start.line)}`;
-            return preflight === undefined ? `${(0, safe.hD)(what.text)}${where}` : `plugin-preflight${where}`;
+            const name = preflight === undefined ? (0, safe.hD)(what.text) : "plugin-preflight";
+            return `${name} in line ${String(what.at.range.start.line)}`;
         }
         var find_meant_input = __webpack_require__(77368);
         ;
@@ -9616,26 +9979,27 @@ exports.modules = {
                 subject: name,
                 at,
                 message: `The Action has no input ${(0, safe.hD)(name)}`,
-                help: meant === undefined
-                    ? "Remove it, or look its name up in action.yml of plugin-preflight"
-                    : `Write ${meant}${other?.page === undefined ? "" : `, as ${other.page} explains`}`,
+                help: workflow_inputs_adviseOnUnknown(meant, other?.page),
                 ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
             };
+        }
+        function workflow_inputs_adviseOnUnknown(meant, page) {
+            if (meant === undefined)
+                return "Remove it, or look its name up in action.yml of plugin-preflight";
+            return page === undefined ? `Write ${meant}` : `Write ${meant}, as ${page} explains`;
         }
         function* findTargetProblems({ key, value }) {
             const wrong = (0, action_interface.ry)(value.text).filter((target) => (0, action_interface.rx)(target, action_interface.HQ) === undefined);
             const [first] = wrong;
             if (first === undefined)
                 return;
+            const names = wrong.slice(0, 3).map((target) => (0, safe.hD)(target));
             const meant = (0, nearest.qg)(first, action_interface.HQ) ?? action_interface.HQ.find((name) => name.startsWith(`${first}-`));
             yield {
                 code: "unknown-target",
                 subject: wrong,
                 at: key.at,
-                message: `"targets" names ${wrong
-                    .slice(0, 3)
-                    .map((target) => (0, safe.hD)(target))
-                    .join(", ")}, but there are only ${action_interface.HQ.join(", ")}`,
+                message: `"targets" names ${names.join(", ")}, but there are only ${action_interface.HQ.join(", ")}`,
                 help: meant === undefined ? "Name one of them" : `Write ${meant} in place of ${(0, safe.hD)(first)}`,
             };
         }
@@ -9682,7 +10046,6 @@ exports.modules = {
             }
         }
         var tool = __webpack_require__(42243);
-        var sorted = __webpack_require__(29061);
         ;
         const NAMED = new RegExp(String.raw `(?<=^|[\s"'=:/@])${tool.Kx}/[\w.-]*\w`, "u");
         var workflow_owner = ((0, check.qH)({
@@ -9703,7 +10066,7 @@ exports.modules = {
                         const repository = found[0].slice(tool.Kx.length + 1).replace(/\.git$/u, "");
                         return [{ repository, at: narrow(at, found.index, `${tool.Kx}/${repository}`) }];
                     });
-                    for (const { repository, at } of (0, sorted.q)(named, (one) => one.repository)) {
+                    for (const { repository, at } of (0, lists.qt)(named, (one) => one.repository)) {
                         const count = named.filter((one) => one.repository === repository).length;
                         const address = `${tool.Kx}/${repository}`;
                         yield {
@@ -9798,24 +10161,26 @@ exports.modules = {
             };
         }
         function workflow_permissions_describeMissing({ key, all, scopes }, { scope, level, because }, job) {
-            const given = all ?? scopes.get(scope)?.value;
-            if (!given) {
-                return {
-                    code: "missing-right",
-                    subject: [scope, level, because.text],
-                    at: key.at,
-                    message: `"permissions" leave out "${scope}: ${level}", which ${(0, safe.hD)(because.text)} needs`,
-                    help: scope === "id-token" && job.steps.some(({ runsCode }) => runsCode)
-                        ? `Move ${(0, safe.hD)(because.text)} to a second job that does not run code from this repository, with ${scope}: ${level}`
-                        : `Add ${scope}: ${level}`,
-                };
+            const subject = [scope, level, because.text];
+            const need = (0, safe.hD)(because.text);
+            const right = `${scope}: ${level}`;
+            if (all) {
+                const message = `"permissions" is ${(0, safe.hD)(all.text)}, but ${need} needs "${right}"`;
+                return { code: "too-few-rights", subject, at: all.at, message, help: `Name the rights one by one, with ${right}` };
             }
+            const given = scopes.get(scope)?.value;
+            if (given) {
+                const message = `"${scope}" is ${(0, safe.hD)(given.text)}, but ${need} needs "${level}"`;
+                return { code: "too-few-rights", subject, at: given.at, message, help: `Write ${right}` };
+            }
+            const isExposed = scope === "id-token" && job.steps.some(({ runsCode }) => runsCode);
+            const move = `Move ${need} to a second job that does not run code from this repository, with ${right}`;
             return {
-                code: "too-few-rights",
-                subject: [scope, level, because.text],
-                at: given.at,
-                message: `"${all ? "permissions" : scope}" is ${(0, safe.hD)(given.text)}, but ${(0, safe.hD)(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
-                help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
+                code: "missing-right",
+                subject,
+                at: key.at,
+                message: `"permissions" leave out "${right}", which ${need} needs`,
+                help: isExposed ? move : `Add ${right}`,
             };
         }
         function workflow_permissions_describeUnreadable({ key }) {
@@ -9873,7 +10238,7 @@ exports.modules = {
             const loose = steps
                 .flatMap(({ uses = [] }) => uses)
                 .filter(({ name, ref }) => !isOwn(name) && !COMMIT.test(ref ?? ""));
-            return (0, sorted.q)(loose, ({ text }) => text);
+            return (0, lists.qt)(loose, ({ text }) => text);
         }
         function isOwn(name) {
             return name.startsWith(".") || name.startsWith("docker:");
@@ -10032,12 +10397,14 @@ exports.modules = {
             needs: ["workflows"],
             *run({ workflows }) {
                 for (const { triggers, jobs } of workflows.files) {
-                    const steps = triggers ? jobs.flatMap((job) => job.steps) : [];
-                    const hopeless = steps.find((step) => findReleaseInput(step) && triggers && !mayRelease(step, triggers));
+                    if (!triggers)
+                        continue;
+                    const steps = jobs.flatMap((job) => job.steps);
+                    const hopeless = steps.find((step) => findReleaseInput(step) && !mayRelease(step, triggers));
                     const release = hopeless && findReleaseInput(hopeless);
-                    if (triggers && release)
+                    if (release)
                         yield describeProblem(triggers, release, hopeless);
-                    else if (triggers)
+                    else
                         yield* findDraftProblem(triggers, steps);
                 }
             },
@@ -10275,6 +10642,45 @@ exports.modules = {
             workflow_owner,
         ];
     }),
+    14966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            EI: function () { return formatNames; },
+            PH: function () { return replaceByMeant; },
+            Xo: function () { return formatSeconds; },
+            rV: function () { return formatMeantQuestion; },
+            rk: function () { return adviseToWrite; },
+            rr: function () { return formatBuildHelp; }
+        });
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71729);
+        var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4569);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88140);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        function formatMeantQuestion(meant) {
+            return meant === undefined ? "" : `; did you mean ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(meant)}?`;
+        }
+        function adviseToWrite(meant) {
+            return meant === undefined ? undefined : `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(meant)}`;
+        }
+        function replaceByMeant(json, path, meant) {
+            return meant === undefined ? [] : json.replace(path, meant);
+        }
+        function formatNames(names) {
+            const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name));
+            if (names.length > shown.length)
+                return `${shown.join(", ")} and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(names.length - shown.length)} more`;
+            return (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(shown);
+        }
+        function formatSeconds(seconds) {
+            return seconds === 1 ? "1 second" : `${String(seconds)} seconds`;
+        }
+        function formatBuildHelp(what, { packageJson, scripts }) {
+            if (!(0, _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_1__.e9)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.kO)(packageJson)?.value))
+                return what;
+            return `${what}: ${(0, _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_0__.Wq)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.kO)(scripts)?.manager.name ?? "npm", "build")}`;
+        }
+    }),
     52067: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             jW: function () { return SHAPE_CODES; },
@@ -10319,16 +10725,17 @@ exports.modules = {
             lx: function () { return findShapeProblems; },
             wR: function () { return formatLabel; }
         });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
-        var _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97123);
-        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2308);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2308);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _shape_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52067);
-        var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81581);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14966);
+        var _shape_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52067);
+        var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81581);
         function* findShapeProblems({ manifest, shape }, key, unknown = "warning") {
             if (shape.errors.length === 0)
                 return;
-            const errors = shape.errors.filter(({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key);
+            const errors = shape.errors.filter(({ path: [first], params }) => (first ?? params["missingProperty"]) === key);
             const slips = findSlips(errors);
             for (const error of errors) {
                 const { path, params, keyword } = error;
@@ -10347,14 +10754,14 @@ exports.modules = {
             }
         }
         function findSlips(errors) {
-            const missingAt = (0, _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(errors.filter(({ params }) => "missingProperty" in params), ({ path }) => JSON.stringify(path));
+            const missingAt = (0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.$z)(errors.filter(({ params }) => "missingProperty" in params), ({ path }) => JSON.stringify(path));
             const meant = new Map();
             const reported = new Set();
             for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
                 const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
                 const names = missing.map(({ params }) => String(params["missingProperty"]));
-                const name = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(String(unknown.params["additionalProperty"]), names);
-                const error = name === undefined ? undefined : missing[names.indexOf(name)];
+                const name = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__.qg)(String(unknown.params["additionalProperty"]), names);
+                const error = missing.find((_, at) => names[at] === name);
                 if (!error || reported.has(error))
                     continue;
                 meant.set(unknown, error);
@@ -10374,58 +10781,69 @@ exports.modules = {
         }
         function adviseOnMissingKey(property, key) {
             const { description: about, enum: values } = property;
-            const example = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_2__.E)(property);
-            const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
-            const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
-            return `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
+            const example = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_3__.E)(property);
+            let help = `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`;
+            if (typeof about === "string")
+                help += `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}`;
+            if (Array.isArray(values))
+                help += `; one of ${values.join(", ")}`;
+            if (example !== undefined)
+                help += `, for example ${example}`;
+            return help;
         }
         function describeUnknownKey(manifest, { path, params, schema }, missing, usual) {
             const key = String(params["additionalProperty"]);
             const known = Object.keys(schema["properties"] ?? {});
-            const required = missing && String(missing.params["missingProperty"]);
-            const there = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(manifest.valueAt(...path));
-            const unused = known.filter((name) => !Object.hasOwn(there, name));
+            const at = manifest.keyAt(...path, key);
+            const has = `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`;
+            const rename = (meant) => describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) });
+            if (missing) {
+                const required = String(missing.params["missingProperty"]);
+                return {
+                    code: "misspelt-key",
+                    subject: [key, required],
+                    at,
+                    severity: missing.advisory ? usual : "error",
+                    message: `${has}, and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(required)} is missing; did you mean that?`,
+                    ...rename(required),
+                };
+            }
+            const there = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.vw)(manifest.valueAt(...path));
             const notMeant = (schema["notMeant"] ?? []);
-            const meant = required ?? (notMeant.includes(key) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(key, unused));
-            return {
-                ...(required === undefined
-                    ? { code: "unknown-key", subject: key }
-                    : { code: "misspelt-key", subject: [key, required] }),
-                at: manifest.keyAt(...path, key),
-                severity: missing && !missing.advisory ? "error" : usual,
-                message: required === undefined
-                    ? `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}${meant === undefined ? "" : `; did you mean ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}?`}`
-                    : `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}, and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(required)} is missing; did you mean that?`,
-                ...(meant === undefined
-                    ? { help: `Remove it; known are ${known.join(", ")}` }
-                    : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
-            };
+            const unused = known.filter((name) => !Object.hasOwn(there, name));
+            const meant = notMeant.includes(key) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__.qg)(key, unused);
+            const message = `${has}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rV)(meant)}`;
+            const problem = { code: "unknown-key", subject: key, at, severity: usual, message };
+            if (meant === undefined)
+                return { ...problem, help: `Remove it; known are ${known.join(", ")}` };
+            return { ...problem, ...rename(meant) };
         }
         function describeRename(manifest, { path, key, meant, property }) {
             const at = [...path, key];
             const value = manifest.valueAt(...at);
             const rename = manifest.rename(at, meant);
-            return typeof value === "string" && isListOfTexts(property)
-                ? { help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}: [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
-                : { help: `Rename it to ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`, fix: rename };
+            if (typeof value === "string" && isListOfTexts(property)) {
+                return { help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}: [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] };
+            }
+            return { help: `Rename it to ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`, fix: rename };
         }
         function isListOfTexts({ type, items }) {
             return type === "array" && items?.type === "string";
         }
         function describeWrongValue(manifest, error) {
             const { path, keyword, params } = error;
-            const { message, help, replacement } = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_2__.z)(formatLabel(path), manifest.valueAt(...path), error);
+            const { message, help, replacement } = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_3__.z)(formatLabel(path), manifest.valueAt(...path), error);
             return {
-                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_1__.x8)(keyword, params["limit"]),
+                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_2__.x8)(keyword, params["limit"]),
                 at: manifest.at(...path),
                 message,
                 help,
-                fix: replacement === undefined ? [] : manifest.replace(path, replacement),
+                fix: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.PH)(manifest, path, replacement),
             };
         }
         function formatLabel(path) {
-            const name = path.map((step, at) => typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`);
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name.join(""));
+            const steps = path.map((step) => (typeof step === "number" ? `[${String(step)}]` : `.${step}`));
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(steps.join("").replace(/^\./u, ""));
         }
         function getProperty(schema, key) {
             const properties = (schema["properties"] ?? {});
@@ -10438,40 +10856,43 @@ exports.modules = {
             E: function () { return formatExample; },
             z: function () { return describeShapeError; }
         });
-        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19529);
-        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2308);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
+        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19529);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2308);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14966);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88140);
         const SENTENCES = {
             type: (label, value, { params, schema }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${describeKind(params["type"])}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be ${describeKind(params["type"])}`,
                 help: adviseOnType(String(params["type"]), value, schema),
             }),
             enum: (label, value, { params, schema }) => {
                 const deprecated = (schema["deprecatedValues"] ?? []);
                 const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-                const meant = typeof value === "string" ? (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.z7)(value, allowed) : undefined;
+                const meant = typeof value === "string" ? (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.z7)(value, allowed) : undefined;
                 return {
-                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be one of ${allowed.join(", ")}`,
-                    help: meant === undefined ? "Write one of them" : `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`,
-                    ...(meant !== undefined && { replacement: meant }),
+                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be one of ${allowed.join(", ")}`,
+                    help: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_0__.rk)(meant) ?? "Write one of them",
+                    replacement: meant,
                 };
             },
             const: (label, value, { params }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["allowedValue"])}`,
-                help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["allowedValue"])}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["allowedValue"])}`,
+                help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["allowedValue"])}`,
             }),
-            minLength: (label, value, { params }) => params["limit"] === 1
-                ? { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" }
-                : describeLength(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
-            maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`),
+            minLength: (label, value, { params: { limit } }) => {
+                if (limit !== 1)
+                    return describeLength(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(limit)}`);
+                return { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" };
+            },
+            maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["limit"])}`),
             pattern: (label, value, { schema }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must ${formatRule(schema)}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must ${formatRule(schema)}`,
                 help: `Let it ${formatRule(schema)}`,
             }),
             minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
             exclusiveMinimum: (label, value, { params }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be above ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(params["limit"])}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be above ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["limit"])}`,
                 help: "Write a larger number",
             }),
             anyOf: (label, value, { schema }) => {
@@ -10479,19 +10900,19 @@ exports.modules = {
                 const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
                 const example = formatExample(schema);
                 return {
-                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${kinds.join(" or ")}`,
+                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be ${kinds.join(" or ")}`,
                     help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
                 };
             },
         };
         function describeShapeError(label, value, error) {
             const describe = SENTENCES[error.keyword];
-            return describe
-                ? describe(label, value, error)
-                : { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is not allowed`, help: "See the page of this check" };
+            if (describe)
+                return describe(label, value, error);
+            return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, which is not allowed`, help: "See the page of this check" };
         }
         const FORMS = {
-            string: "Write it in quotation marks",
+            string: "Write a string, in quotation marks",
             array: "Write a list: [ \u2026 ]",
             number: "Write a number, without quotation marks",
             boolean: "Write true or false, without quotation marks",
@@ -10500,14 +10921,14 @@ exports.modules = {
             const isWord = typeof value === "number" || typeof value === "boolean";
             const example = formatExample(schema);
             if (type === "string" && isWord && example === undefined && isLongEnough(value, schema))
-                return FORMS["string"] ?? "";
+                return "Write it in quotation marks";
             if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
                 return adviseOnList(value, schema);
             if (example !== undefined)
                 return `Write, for example, ${example}`;
             if (type === "object")
                 return adviseOnObject(schema);
-            return type === "string" ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+            return FORMS[type] ?? "Write another value";
         }
         function isLongEnough(value, { minLength = 0 }) {
             return String(value).length >= Number(minLength);
@@ -10521,23 +10942,23 @@ exports.modules = {
                 .split(between)
                 .map((item) => item.trim())
                 .filter((item) => item !== "");
-            return `Write [${items
-                .slice(0, MAX_ITEMS)
-                .map((item) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(item))
-                .join(", ")}${items.length > MAX_ITEMS ? ", \u2026" : ""}]`;
+            const words = items.slice(0, MAX_ITEMS).map((item) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(item));
+            if (items.length > MAX_ITEMS)
+                words.push("\u2026");
+            return `Write [${words.join(", ")}]`;
         }
         const MAX_ITEMS = 10;
         function adviseOnObject({ required = [], recommended = [] }) {
             const keys = [...required, ...recommended];
-            return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.f$)(keys)}`;
+            return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.f$)(keys)}`;
         }
         function describeKind(type) {
             return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
         }
         function describeLength(label, value, limit) {
-            const length = typeof value === "string" ? String((0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__.sA)(value)) : "some";
+            const length = typeof value === "string" ? String((0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_4__.sA)(value)) : "some";
             return {
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}: ${length} characters, but there must be ${limit}`,
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}: ${length} characters, but there must be ${limit}`,
                 help: limit.startsWith("at least") ? "Write more" : "Write less",
             };
         }
@@ -10624,13 +11045,19 @@ exports.modules = {
         });
         var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53267);
         async function findCommand(name) {
-            return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.t.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__.t : (await loadCommands()).find((command) => command.name === name);
+            if (name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.t.name)
+                return _validate_js__WEBPACK_IMPORTED_MODULE_0__.t;
+            const row = (await loadCommands()).find((command) => command.name === name);
+            return row && loadCommand(row);
+        }
+        async function loadCommand(row) {
+            return { ...row, ...(await row.load()) };
         }
         async function loadCommands() {
-            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92745))).COMMANDS;
+            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 12512))).COMMANDS;
         }
         async function loadExamples({ name }) {
-            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
+            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
         }
     }),
     7299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10711,7 +11138,7 @@ exports.modules = {
                 const metrics = values.get("metrics-port");
                 const metricsPort = metrics === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)("--metrics-port", metrics, "4702");
                 const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 18624)));
+                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(853), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 18624)));
                 const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
                 return serve({
                     port,
@@ -10727,7 +11154,7 @@ exports.modules = {
             },
         };
         async function startJudge() {
-            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(342), __webpack_require__.e(536), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 21817));
+            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(853), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 21817));
         }
     }),
     67275: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10838,7 +11265,7 @@ exports.modules = {
         function makeFileChannel(file, format, view) {
             return {
                 async publish(result) {
-                    const { writeUserFile } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+                    const { writeUserFile } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
                     const text = await formatReport(result, format, view);
                     const help = "Give --output a file that can be written";
                     try {
@@ -10890,7 +11317,7 @@ exports.modules = {
             const request = { ...settings.request, findOut, findMemory };
             const result = await markKnown(await checkPlugins(request, settings), request);
             if (request.only) {
-                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
                 refuseNothingChecked(result.report, (0, _format_call_js__WEBPACK_IMPORTED_MODULE_7__.M)({ ...call, name: "check" }));
             }
             const changes = settings.output.format === "patch" ? await listChanges(request, result) : undefined;
@@ -10902,12 +11329,16 @@ exports.modules = {
             if (!settings.updatesBaseline)
                 return inspectPlugins(request, settings);
             const { baseline, ...unmarked } = request;
-            if (baseline === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline needs the file of the baseline", "Write --baseline FILE --update-baseline");
+            const { updateBaseline, updateConfiguredBaselines } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            const inspected = await inspectPlugins({ ...unmarked, ignoresBaselines: true }, settings);
+            const { baselines } = inspected;
+            if (baseline === undefined && !baselines) {
+                const help = 'Write --baseline FILE --update-baseline, or "baseline" into the configuration in package.json';
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--update-baseline needs the file of the baseline", help);
             }
-            const { updateBaseline } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
-            const inspected = await inspectPlugins(unmarked, settings);
-            const { result, listed, leftOut } = updateBaseline(inspected, baseline, request.cwd);
+            const { result, listed, leftOut } = baseline === undefined
+                ? updateConfiguredBaselines(inspected, baselines ?? new Map())
+                : updateBaseline(inspected, baseline, request.cwd);
             const left = leftOut === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
             (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(`The baseline lists ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__.B4)(listed, "finding")} now${left}\n`);
             return result;
@@ -10917,24 +11348,24 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
             if (!fixes)
                 return (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, findOut });
-            const { formatFixed } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+            const { formatFixed } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
             const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
             const { result } = fixed;
             (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_10__.xi)() }));
             return findOut ? (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, findOut }) : result;
         }
         async function loadFixing() {
-            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
         }
         async function loadAsking() {
-            return (await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
         }
         async function markKnown(result, request) {
             const { failOnNew } = result.report;
             const { changedSince } = request;
             if (failOnNew === undefined || changedSince === undefined)
                 return result;
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const base = { name: changedSince, commit: changedSince, head: undefined };
             const marked = await markNewFindings(base, result, request);
             if (marked.remark !== undefined)
@@ -10942,7 +11373,7 @@ exports.modules = {
             return marked.result;
         }
         async function listChanges(request, result) {
-            const { fixFiles } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+            const { fixFiles } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
             return (await fixFiles(request, result)).changes;
         }
     }),
@@ -11004,13 +11435,13 @@ exports.modules = {
             const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_5__.U5)() : "";
             const archive = call.arguments.find((path) => (0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
             if (archive !== undefined) {
-                const { runValidateArchive } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+                const { runValidateArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
                 return runValidateArchive(archive, (0, _check_settings_js__WEBPACK_IMPORTED_MODULE_3__["in"])(call), call);
             }
             if (!call.switches.has("watch"))
                 return (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_6__.J)(call);
-            const { watchChecks } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 493));
-            const { rememberPlugins } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58074));
+            const { watchChecks } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 493));
+            const { rememberPlugins } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58074));
             const findMemory = rememberPlugins();
             return watchChecks(call, async (show) => (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_6__.J)(call, { show, findMemory }));
         }
@@ -11145,7 +11576,7 @@ exports.modules = {
             if (finding.identity !== undefined)
                 return finding.identity;
             const { code, subject = null, place = null } = identifyFinding(finding);
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(JSON.stringify([code, subject, place]), 16);
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(JSON.stringify([code, subject, place]), 16);
         }
         function recogniseKnown(items, known) {
             const left = new Map();
@@ -11200,6 +11631,7 @@ exports.modules = {
     }),
     38191: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            E: function () { return addProblems; },
             N: function () { return inspect; }
         });
         var absent = __webpack_require__(88241);
@@ -11208,6 +11640,7 @@ exports.modules = {
         var safe = __webpack_require__(47313);
         var check = __webpack_require__(93454);
         var core_policy = __webpack_require__(67230);
+        var core_report = __webpack_require__(73342);
         var printed_lines = __webpack_require__(31370);
         ;
         function makeLifecycleReport(run) {
@@ -11260,7 +11693,7 @@ exports.modules = {
                 name: text("name"),
                 version: text("version"),
                 outcomes,
-                findings: findings.toSorted(compareByPlace),
+                findings: [...findings].sort(compareByPlace),
                 lifecycle: (0, absent.W0)(lifecycle) ? undefined : makeLifecycleReport(lifecycle),
             };
         }
@@ -11288,15 +11721,25 @@ exports.modules = {
                 return makeOutcome(check, policy, { status: "crashed", error: stack });
             }
             if (findings.length > 0)
-                return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(compareByPlace) });
+                return makeOutcome(check, policy, { status: "unmet", findings: [...findings].sort(compareByPlace) });
             return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
+        }
+        function addProblems(report, check, problems, policy) {
+            const added = problems.map((problem) => makeFinding({ folder: (0, core_report.L2)(report) }, check, problem, policy));
+            const outcomes = report.outcomes.map((outcome) => {
+                if (outcome.check !== check.id)
+                    return outcome;
+                const before = outcome.status === "unmet" ? outcome.findings : [];
+                return makeOutcome(check, policy, { status: "unmet", findings: [...before, ...added].toSorted(compareByPlace) });
+            });
+            return { ...report, outcomes, findings: [...report.findings, ...added].toSorted(compareByPlace) };
         }
         function addConclusions(plugin, checks, firstOutcomes, policy) {
             const { configuration } = plugin.facts;
             if ((0, absent.W0)(configuration) || configuration.off.length === 0)
                 return firstOutcomes;
             const { off } = configuration;
-            const { outcomes, used } = (0, suppression.MP)(firstOutcomes, checks, { off, folder: plugin.folder, policy });
+            const { outcomes, used } = (0, suppression.MP)(firstOutcomes, checks, { off, policy });
             const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
             const switchedOff = {
                 known: policy.known ?? checks.map(({ id }) => id),
@@ -11410,7 +11853,7 @@ exports.modules = {
             return text.length <= MAX_VALUE_LENGTH && !(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text);
         }
         function formatHash(text) {
-            return `sha256:${(0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(text, 16)}`;
+            return `sha256:${(0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(text, 16)}`;
         }
     }),
     21341: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11420,9 +11863,9 @@ exports.modules = {
             m7: function () { return coversFinding; },
             mN: function () { return markSuppressed; }
         });
-        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80978);
-        var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67230);
-        function suppressFindings(outcomes, checks, { off, folder, policy }) {
+        var _plugin_configuration_off_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37987);
+        var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67230);
+        function suppressFindings(outcomes, checks, { off, policy }) {
             const used = new Set();
             const unsuppressibleChecks = checks.filter(({ alwaysCounts, conclude }) => alwaysCounts === true || conclude !== undefined);
             const unsuppressible = new Set(unsuppressibleChecks.map(({ id }) => id));
@@ -11430,7 +11873,7 @@ exports.modules = {
             if (active.length === 0)
                 return { outcomes, used };
             const mark = (finding, entries) => {
-                const covering = entries.filter((entry) => isAtPlaceOf(entry, finding, folder));
+                const covering = entries.filter((entry) => isAtPlaceOf(entry, finding));
                 for (const entry of covering)
                     used.add(entry);
                 const accepted = covering.find(({ fingerprint }) => fingerprint !== undefined);
@@ -11450,17 +11893,18 @@ exports.modules = {
             return { outcomes: marked, used };
         }
         function markSuppressed(finding, reason, policy) {
-            return { ...finding, ...((0, _policy_js__WEBPACK_IMPORTED_MODULE_0__.Y_)(policy) ? { overruled: reason } : { suppressed: reason }) };
+            return { ...finding, ...((0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.Y_)(policy) ? { overruled: reason } : { suppressed: reason }) };
         }
         function isPast({ until }, { today }) {
             return until !== undefined && today !== undefined && until < today;
         }
-        function coversFinding(entry, finding, folder) {
-            return entry.check === finding.check && isAtPlaceOf(entry, finding, folder);
+        function coversFinding(entry, finding) {
+            return entry.check === finding.check && isAtPlaceOf(entry, finding);
         }
-        function isAtPlaceOf({ file, pointer, fingerprint }, finding, folder) {
+        function isAtPlaceOf(entry, finding) {
+            const { pointer, fingerprint } = entry;
             const { location } = finding;
-            const path = file === undefined ? "" : (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_1__.c)(folder, file);
+            const path = (0, _plugin_configuration_off_entry_js__WEBPACK_IMPORTED_MODULE_0__.lS)(entry);
             if (fingerprint !== undefined)
                 return finding.fingerprint === fingerprint && location.file === path;
             const isThere = path !== undefined && isAtOrIn(location.file, path);
@@ -11531,6 +11975,7 @@ exports.modules = {
             Ge: function () { return absent; },
             W0: function () { return isAbsent; },
             k9: function () { return NOTHING_RUN; },
+            kO: function () { return getPresent; },
             vA: function () { return inapplicable; }
         });
         function absent(reason) {
@@ -11542,6 +11987,9 @@ exports.modules = {
         }
         function isAbsent(fact) {
             return "absent" in fact;
+        }
+        function getPresent(fact) {
+            return isAbsent(fact) ? undefined : fact;
         }
     }),
     38280: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11628,7 +12076,9 @@ exports.modules = {
         function getOwnPartName(path, folder) {
             const inside = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(folder, path);
             const [first = inside, ...rest] = inside.split("/");
-            return rest.length === 0 ? first : `${first}/`;
+            if (rest.length === 0)
+                return first;
+            return `${first}/`;
         }
     }),
     39744: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11671,13 +12121,17 @@ exports.modules = {
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`there is no ${name}`);
             if (found.state !== "file")
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} cannot be read`);
-            return found.size === 0 ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} is empty`) : { name, path, size: found.size };
+            if (found.size === 0)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} is empty`);
+            return { name, path, size: found.size };
         }
         function readBundleCode({ name, path, size }, workspace) {
             if (size > MAX_BUNDLE_BYTES)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} has more than 8 MiB`);
             const latin1 = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__.E)(workspace, path, MAX_BUNDLE_BYTES);
-            return latin1 === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} cannot be read`) : { name, path, size, latin1 };
+            if (latin1 === undefined)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} cannot be read`);
+            return { name, path, size, latin1 };
         }
     }),
     61369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11714,11 +12168,15 @@ exports.modules = {
         function findEntryFiles(workspace, folder, manifest, files) {
             const declared = ENTRY_KEYS.flatMap((key) => {
                 const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
-                return file?.state === "file" && isScript(file.path) ? [file.path] : [];
+                if (file?.state !== "file" || !isScript(file.path))
+                    return [];
+                return [file.path];
             });
             const paths = new Set([...declared, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, BUILT)]);
             const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
-            return first === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no built code to load") : [first, ...others];
+            if (first === undefined)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no built code to load");
+            return [first, ...others];
         }
         function hasContent(workspace, path) {
             const entry = workspace.entry(path);
@@ -11746,7 +12204,8 @@ exports.modules = {
             ["@vue/reactivity", "vue"],
         ]);
         function listHostPackages(configuration) {
-            return new Set((0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.W0)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+            const peers = (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.kO)(configuration)?.peers.map(({ text }) => text) ?? [];
+            return new Set([...HOST_PACKAGES, ...peers]);
         }
         function findHostPackage(name, packages) {
             if (packages.has(name))
@@ -11823,7 +12282,9 @@ exports.modules = {
         }
         function getPackageName(specifier) {
             const [first = "", second = ""] = specifier.split("/", 2);
-            return first.startsWith("@") ? `${first}/${second}` : first;
+            if (first.startsWith("@"))
+                return `${first}/${second}`;
+            return first;
         }
     }),
     63103: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11901,7 +12362,9 @@ exports.modules = {
             if (isComment)
                 return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
             const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
-            return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+            if (!isKey)
+                return undefined;
+            return /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0];
         }
         const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
         function findMarker(code, { signs: [first, ...others] }) {
@@ -11934,7 +12397,7 @@ exports.modules = {
                 const map = (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
                 if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
                     left.push({ file: code.path, why: map.absent });
-                for (const { package: name, source } of (0, _package_signs_js__WEBPACK_IMPORTED_MODULE_1__.d)(code.latin1, (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map) ? undefined : map)) {
+                for (const { package: name, source } of (0, _package_signs_js__WEBPACK_IMPORTED_MODULE_1__.d)(code.latin1, (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.kO)(map))) {
                     const versions = packages.get(name) ?? new Set();
                     packages.set(name, versions);
                     const version = source === undefined ? undefined : findVersion(source, name);
@@ -12197,7 +12660,9 @@ exports.modules = {
             if (path === "" || path.includes("?") || isBelowFolder(path))
                 return undefined;
             const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.W)(path) === undefined;
-            return isPath ? (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.c)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+            if (!isPath)
+                return undefined;
+            return (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__.c)(inWebpack === undefined ? folders.map : folders.plugin, path);
         }
         function isBelowFolder(path) {
             return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
@@ -12227,7 +12692,9 @@ exports.modules = {
             if (named?.startsWith("data:") === true) {
                 const name = `the source map in ${code.name}`;
                 const text = decodeDataAddress(named);
-                return text === undefined ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} cannot be decoded`) : makeMapText(name, home, text);
+                if (text === undefined)
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} cannot be decoded`);
+                return makeMapText(name, home, text);
             }
             const address = named === undefined ? `${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.J)(code.path)}.map` : decodePath(named);
             const why = (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_4__.W)(address);
@@ -12243,9 +12710,9 @@ exports.modules = {
             const entry = workspace.entry(path);
             if (entry)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} ${entry.kind === "file" && entry.size > MAX_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
-            return named === undefined
-                ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.vA)(`${code.name} has no source map`)
-                : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name}, the source map that ${code.name} names, is not there`);
+            if (named === undefined)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.vA)(`${code.name} has no source map`);
+            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name}, the source map that ${code.name} names, is not there`);
         }
         function findInlineMap({ latin1 }) {
             const found = findAddress(latin1);
@@ -12312,13 +12779,13 @@ exports.modules = {
             return text.length;
         }
     }),
-    27366: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    87926: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             g: function () { return CONFIG_FORMATS; },
             o: function () { return hasFormat; }
         });
         ;
-        function judgePattern(text) {
+        function classifyPattern(text) {
             if (compiles(text, "u"))
                 return "valid";
             return compiles(text, "") ? "only without u" : "invalid";
@@ -12343,7 +12810,9 @@ exports.modules = {
                     }
                     case "{":
                     case "}":
-                        return isInClass ? token : `\\${token}`;
+                        if (isInClass)
+                            return token;
+                        return `\\${token}`;
                     default:
                         return token;
                 }
@@ -12364,6 +12833,21 @@ exports.modules = {
             catch {
                 return false;
             }
+        }
+        function isDecimalMultiple(value, step) {
+            if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0)
+                return false;
+            const [a, b] = [readDecimal(value), readDecimal(step)];
+            const exponent = Math.min(a.exponent, b.exponent);
+            return scale(a, exponent) % scale(b, exponent) === 0n;
+        }
+        function readDecimal(number) {
+            const [mantissa = "", power = "0"] = String(number).split("e");
+            const [whole = "", fraction = ""] = mantissa.split(".");
+            return { digits: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
+        }
+        function scale({ digits, exponent }, to) {
+            return digits * 10n ** BigInt(exponent - to);
         }
         ;
         const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
@@ -12388,7 +12872,7 @@ exports.modules = {
             ["time", isTime],
             ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
             ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
-            ["regex", (text) => judgePattern(text) !== "invalid"],
+            ["regex", (text) => classifyPattern(text) !== "invalid"],
             ["json-pointer", (text) => text === "" || text.startsWith("/")],
             ["relative-json-pointer", (text) => /^\d/u.test(text)],
         ]);
@@ -12411,8 +12895,8 @@ exports.modules = {
     90727: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            judgeConfig: function () { return judgeConfig; },
-            limitProcessorTime: function () { return limitProcessorTime; }
+            limitProcessorTime: function () { return limitProcessorTime; },
+            validateConfig: function () { return validateConfig; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -12426,13 +12910,13 @@ exports.modules = {
         const MIN_WAIT_MS = 20;
         const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
         let latest;
-        function judgeConfig(tasks) {
+        function validateConfig(tasks) {
             const text = JSON.stringify(tasks);
             if (latest?.text !== text)
-                latest = { text, result: judgeInThread(text, tasks[0]?.path ?? []) };
+                latest = { text, result: validateInThread(text, tasks[0]?.path ?? []) };
             return latest.result;
         }
-        function judgeInThread(text, first) {
+        function validateInThread(text, first) {
             return new Promise((resolve) => {
                 const faults = [];
                 let latestPath = first;
@@ -12593,7 +13077,9 @@ exports.modules = {
                 return { what: "settings", most: MAX_SETTINGS, found: settings };
             const text = JSON.stringify(schema);
             const bytes = text.length * 3 <= MAX_BYTES ? text.length : new TextEncoder().encode(text).length;
-            return bytes > MAX_BYTES ? { what: "bytes", most: MAX_BYTES, found: bytes } : undefined;
+            if (bytes <= MAX_BYTES)
+                return undefined;
+            return { what: "bytes", most: MAX_BYTES, found: bytes };
         }
     }),
     64252: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12606,29 +13092,30 @@ exports.modules = {
             Y3: function () { return findConfigSchemas; },
             jK: function () { return isCompilable; }
         });
-        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92371);
-        var _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
-        var _config_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69718);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92371);
+        var _config_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69718);
         var _config_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57950);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
         var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
         function findConfigSchemas(manifest) {
             const { config_schema: schema, configSchema: other } = manifest.value;
             return [
                 ...toSchema(["config_schema"], schema),
-                ...((0, _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_2__.T)(schema, other) ? [] : toSchema(["configSchema"], other)),
+                ...((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.TL)(schema, other) ? [] : toSchema(["configSchema"], other)),
                 ...toSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
             ];
         }
         function toSchema(path, schema) {
-            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(schema) ? [{ path, schema }] : [];
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(schema))
+                return [];
+            return [{ path, schema }];
         }
         function findSetting(schemas, name) {
             for (const { path, schema } of schemas) {
                 const properties = schema["properties"];
-                if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+                if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
                     continue;
-                return { path: [...path, "properties", name], schema: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(properties[name]), of: "setting" };
+                return { path: [...path, "properties", name], schema: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(properties[name]), of: "setting" };
             }
             return undefined;
         }
@@ -12646,7 +13133,7 @@ exports.modules = {
             return address === "json-schema.org/draft/2020-12/schema" ? "2020-12" : undefined;
         }
         function isCompilable({ path, schema }) {
-            if ((0, _config_limits_js__WEBPACK_IMPORTED_MODULE_4__.X)(schema) !== undefined || getDialect(schema) === undefined)
+            if ((0, _config_limits_js__WEBPACK_IMPORTED_MODULE_3__.X)(schema) !== undefined || getDialect(schema) === undefined)
                 return false;
             return (0, _config_keywords_js__WEBPACK_IMPORTED_MODULE_0__.WS)(schema, path).every(({ schema: { $ref: reference, ...others } }) => !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema));
         }
@@ -12658,7 +13145,7 @@ exports.modules = {
                 return false;
             let here = whole;
             for (const raw of reference.slice(2).split("/")) {
-                const step = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__.g_)((0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__.gr)(raw));
+                const step = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.g_)((0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__.gr)(raw));
                 if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
                     return true;
                 here = here[step];
@@ -12706,23 +13193,22 @@ exports.modules = {
             P: function () { return getType; },
             u: function () { return findValueFaults; }
         });
-        var _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
-        var _config_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27366);
+        var _config_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87926);
         var _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57950);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
         const MAX_STEPS = 2_000_000;
         const MAX_FAULTS = 100;
         function findValueFaults(schema, value, path) {
             const faults = [];
-            judge({ steps: MAX_STEPS, faults }, schema, value, path);
+            validateValue({ steps: MAX_STEPS, faults }, schema, value, path);
             return faults.slice(0, MAX_FAULTS);
         }
-        function judge(judging, schema, value, path) {
-            judging.steps--;
-            if (judging.steps < 0 || judging.faults.length >= MAX_FAULTS || !(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(schema))
+        function validateValue(validation, schema, value, path) {
+            validation.steps--;
+            if (validation.steps < 0 || validation.faults.length >= MAX_FAULTS || !(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(schema))
                 return;
             const fault = (keyword, params) => {
-                judging.faults.push({ path, keyword, params });
+                validation.faults.push({ path, keyword, params });
             };
             const own = (key) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(schema, key);
             if (own("format") === "password" && isSet(value)) {
@@ -12735,7 +13221,7 @@ exports.modules = {
                 return;
             }
             const allowed = own("enum");
-            if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(judging, allowed, value)) {
+            if (Array.isArray(allowed) && allowed.length > 0 && !isAllowed(validation, allowed, value)) {
                 fault("enum", { allowedValues: allowed });
                 return;
             }
@@ -12751,74 +13237,110 @@ exports.modules = {
                 fault("format", { format });
             if (Array.isArray(value) && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(own("items"))) {
                 for (const [index, item] of value.entries())
-                    judge(judging, own("items"), item, [...path, index]);
+                    validateValue(validation, own("items"), item, [...path, index]);
             }
             if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value))
-                judgeObject(judging, own, value, path);
+                validateObject(validation, own, value, path);
         }
-        function judgeObject(judging, own, value, path) {
+        function validateObject(validation, own, value, path) {
             const [required, properties] = [own("required"), own("properties")];
             if (Array.isArray(required)) {
                 for (const name of new Set(required)) {
                     if (typeof name === "string" && !Object.hasOwn(value, name))
-                        judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
+                        validation.faults.push({ path, keyword: "required", params: { missingProperty: name } });
                 }
             }
             if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(properties))
                 return;
             for (const [key, part] of Object.entries(value)) {
                 if (Object.hasOwn(properties, key) && key !== "__proto__")
-                    judge(judging, properties[key], part, [...path, key]);
+                    validateValue(validation, properties[key], part, [...path, key]);
             }
         }
         function isSet(value) {
             return value !== "" && value !== null && value !== undefined;
         }
-        function isAllowed(judging, allowed, value) {
+        function isAllowed(validation, allowed, value) {
             if (typeof value !== "object" || value === null) {
-                judging.steps -= allowed.length;
+                validation.steps -= allowed.length;
                 return allowed.includes(value);
             }
             const size = JSON.stringify(value).length;
-            judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
-            return judging.steps < 0 || allowed.some((one) => (0, _base_text_json_same_json_js__WEBPACK_IMPORTED_MODULE_3__.T)(one, value));
+            validation.steps -= allowed.filter((one) => typeof one === "object").length * size;
+            return validation.steps < 0 || allowed.some((one) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.TL)(one, value));
         }
         function getType(value) {
             if (value === null)
                 return "null";
-            return Array.isArray(value) ? "array" : typeof value;
+            if (Array.isArray(value))
+                return "array";
+            return typeof value;
         }
     }),
     71629: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            I$: function () { return identifyPlace; },
             KH: function () { return isText; },
             TD: function () { return readConfiguration; },
+            TP: function () { return findConfiguredPath; },
+            Y0: function () { return CONFIGURATION_KEYS; },
+            gT: function () { return CONFIGURED_COMMANDS; },
+            kc: function () { return joinConfigurations; },
             rY: function () { return NOT_CONFIGURED; },
             vr: function () { return CONFIGURATION_KEY; }
         });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
-        var _off_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37987);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80978);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _off_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
         const CONFIGURATION_KEY = "plugin-preflight";
+        const CONFIGURATION_KEYS = ["off", "commands", "peers", "baseline"];
+        const CONFIGURED_COMMANDS = ["test", "lint", "typecheck"];
         const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
-        function readConfiguration({ value }) {
-            const configuration = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(value, CONFIGURATION_KEY);
-            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(configuration))
+        function readConfiguration({ file: from, value }) {
+            const configuration = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(value, CONFIGURATION_KEY);
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(configuration))
                 return NOT_CONFIGURED;
-            const commands = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "commands"));
-            const peers = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "peers");
+            const commands = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(configuration, "commands"));
+            const baseline = readBaselinePath(configuration, from);
             return {
-                commands: {
-                    ...readCommand(commands, "test"),
-                    ...readCommand(commands, "lint"),
-                    ...readCommand(commands, "typecheck"),
-                },
-                peers: Array.isArray(peers) ? peers.filter(isText) : [],
-                off: (0, _off_entry_js__WEBPACK_IMPORTED_MODULE_0__._R)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(configuration, "off")),
+                commands: Object.fromEntries(CONFIGURED_COMMANDS.flatMap((name) => {
+                    const text = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(commands, name);
+                    return isText(text) ? [[name, { text, from }]] : [];
+                })),
+                peers: readPeers((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(configuration, "peers"), from),
+                off: (0, _off_entry_js__WEBPACK_IMPORTED_MODULE_1__._R)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(configuration, "off"), from),
+                ...(baseline !== undefined && { baseline: { text: baseline, from } }),
             };
         }
-        function readCommand(commands, name) {
-            const line = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(commands, name);
-            return isText(line) ? { [name]: line } : {};
+        function readPeers(list, from) {
+            if (!Array.isArray(list))
+                return [];
+            return list.flatMap((text, index) => (isText(text) ? [{ text, from, index }] : []));
+        }
+        function readBaselinePath(configuration, from) {
+            const path = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.fE)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(configuration, "baseline"));
+            return path === undefined ? undefined : findConfiguredPath(path, from);
+        }
+        function findConfiguredPath(path, from) {
+            const isRelative = isText(path) && !/^(?:[/\\~]|[a-z]+:)|\\|\0/iu.test(path);
+            return isRelative ? (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_3__.c)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(from), path) || undefined : undefined;
+        }
+        function joinConfigurations(own, root) {
+            const places = new Set(own.off.map(identifyPlace));
+            const inherited = root.off.filter((entry) => entry.fingerprint === undefined && !places.has(identifyPlace(entry)));
+            const peers = new Set(own.peers.map(({ text }) => text));
+            return {
+                ...root,
+                ...own,
+                commands: { ...root.commands, ...own.commands },
+                peers: [...own.peers, ...root.peers.filter(({ text }) => !peers.has(text))],
+                off: [...own.off, ...inherited],
+            };
+        }
+        function identifyPlace(entry) {
+            const { check, pointer = "", fingerprint } = entry;
+            return JSON.stringify([check, (0, _off_entry_js__WEBPACK_IMPORTED_MODULE_1__.lS)(entry), pointer, fingerprint]);
         }
         function isText(value) {
             return typeof value === "string" && value.trim() !== "";
@@ -12829,9 +13351,12 @@ exports.modules = {
             P_: function () { return OFF_KEYS; },
             _R: function () { return readOffEntries; },
             at: function () { return findOffFaults; },
+            lS: function () { return findEntryPath; },
             m_: function () { return MAX_OFF_ENTRIES; }
         });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80978);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         const OFF_KEYS = ["check", "file", "pointer", "fingerprint", "reason", "until"];
         const MAX_OFF_ENTRIES = 1000;
         const IS_RIGHT = {
@@ -12843,7 +13368,7 @@ exports.modules = {
             until: isDay,
         };
         function findOffFaults(entry) {
-            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry))
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(entry))
                 return [{ kind: "no-object" }];
             const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
             return [
@@ -12864,16 +13389,17 @@ exports.modules = {
                 return [];
             return [{ kind: "wrong", key }];
         }
-        function readOffEntries(list) {
+        function readOffEntries(list, from) {
             if (!Array.isArray(list))
                 return [];
-            return list.slice(0, MAX_OFF_ENTRIES).flatMap((entry, index) => makeOffEntry(entry, index) ?? []);
+            return list.slice(0, MAX_OFF_ENTRIES).flatMap((entry, index) => makeOffEntry(entry, from, index) ?? []);
         }
-        function makeOffEntry(entry, index) {
-            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(entry) || findOffFaults(entry).length > 0)
+        function makeOffEntry(entry, from, index) {
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(entry) || findOffFaults(entry).length > 0)
                 return undefined;
-            const text = (key) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.fE)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(entry, key));
+            const text = (key) => (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.fE)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(entry, key));
             return {
+                from,
                 index,
                 check: text("check") ?? "",
                 reason: text("reason")?.trim() ?? "",
@@ -12883,6 +13409,9 @@ exports.modules = {
                 until: text("until"),
             };
         }
+        function findEntryPath({ from, file }) {
+            return file === undefined ? "" : (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.c)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA)(from), file);
+        }
         function isNotEmpty(value) {
             return value.trim() !== "";
         }
@@ -12891,6 +13420,45 @@ exports.modules = {
                 return false;
             const day = new Date(`${value}T00:00:00Z`);
             return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+        }
+    }),
+    15126: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            l: function () { return readRootPackage; }
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95329);
+        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96236);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65664);
+        var _configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71629);
+        const FILE = "package.json";
+        const NO_CONFIGURATION = {};
+        const known = new WeakMap();
+        function readRootPackage(workspace) {
+            const read = known.get(workspace) ?? readOnce(workspace);
+            known.set(workspace, read);
+            return read;
+        }
+        function readOnce(workspace) {
+            const entry = workspace.entry(FILE);
+            if (!entry)
+                return NO_CONFIGURATION;
+            if (entry.kind !== "file")
+                return makeFault("is not a regular file of the repository");
+            const bytes = workspace.bytes(FILE, _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_2__.E7);
+            if (!bytes)
+                return makeFault(entry.size > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_2__.E7 ? "has more than 1 MiB" : "cannot be read");
+            if (!(0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.YS)(bytes).includes(`"${_configuration_js__WEBPACK_IMPORTED_MODULE_1__.vr}"`))
+                return NO_CONFIGURATION;
+            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(FILE, bytes);
+            const object = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Un)(json);
+            if (object)
+                return { json: object };
+            const [problem] = json.problems;
+            return makeFault("is not one valid JSON object", problem?.range && { file: FILE, range: problem.range });
+        }
+        function makeFault(why, at = { file: FILE }) {
+            return { fault: { why, at } };
         }
     }),
     73627: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12936,86 +13504,14 @@ exports.modules = {
             return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
         }
     }),
-    21681: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    25941: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             v: function () { return changeHeading; },
             A: function () { return formatRenamedHeading; }
         });
         var text_lines = __webpack_require__(37569);
         var versions = __webpack_require__(38537);
-        ;
-        const MONTHS = "January February March April May June July August September October November December".split(" ");
-        const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-        const NUMBERS = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})/u;
-        const SHORT = 3;
-        function formatDayLike(day, form, others = []) {
-            const [year = "", month = "", date = ""] = day.split("-");
-            const numbers = NUMBERS.exec(form);
-            return numbers ? formatNumbers([year, month, date], numbers, [form, ...others], day) : formatWords(day, form, others);
-        }
-        function formatNumbers([year, month, date], [, first = "", sign = "", second = "", third = ""], forms, day) {
-            const isPadded = [first, second, third].some((part) => part.startsWith("0")) || !forms.some(hasSingleDigit);
-            const [m, d] = [month, date].map((part) => (isPadded ? part : String(Number(part))));
-            if (first.length === 4)
-                return [year, m, d].join(sign);
-            if (sign === ".")
-                return [d, m, year].join(sign);
-            const isDayFirst = findOrder(forms);
-            return isDayFirst === undefined ? day : (isDayFirst ? [d, m, year] : [m, d, year]).join(sign);
-        }
-        function hasSingleDigit(form) {
-            const [, ...parts] = NUMBERS.exec(form) ?? [];
-            return parts.some((part) => /^\d$/u.test(part));
-        }
-        function findOrder(forms) {
-            for (const form of forms) {
-                const [, first = "", , second = ""] = NUMBERS.exec(form) ?? [];
-                if (first.length > 2)
-                    continue;
-                if (Number(first) > 12)
-                    return true;
-                if (Number(second) > 12)
-                    return false;
-            }
-            return undefined;
-        }
-        function formatWords(day, form, others) {
-            const [year = "", month = "", date = ""] = day.split("-");
-            const bare = form.replace(/[ T]\d{1,2}:\d{2}.*$/u, "");
-            return bare.replace(/\p{L}+|\d+(?:st|nd|rd|th)?/gu, (part) => {
-                const monthName = MONTHS.find((name) => isNameOf(part, name));
-                const dayName = DAYS.find((name) => isNameOf(part, name));
-                if (monthName !== undefined)
-                    return formatLike(MONTHS[Number(month) - 1] ?? "", part, isShort(part, others));
-                if (dayName !== undefined) {
-                    return formatLike(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
-                }
-                if (/^\d{4}$/u.test(part))
-                    return year;
-                if (!/^\d/u.test(part))
-                    return part;
-                const number = part.startsWith("0") ? date : String(Number(date));
-                return /^\d+$/u.test(part) ? number : number + getOrdinal(Number(date));
-            });
-        }
-        function isNameOf(part, name) {
-            return part.length >= SHORT && name.toLowerCase().startsWith(part.toLowerCase());
-        }
-        function isShort(part, others) {
-            const named = [part, ...others.flatMap((other) => other.match(/\p{L}{3,}/gu) ?? [])];
-            const unambiguous = named.find((word) => MONTHS.some((name) => name.length > SHORT && isNameOf(word, name)));
-            return unambiguous !== undefined && !MONTHS.some((name) => name.toLowerCase() === unambiguous.toLowerCase());
-        }
-        function formatLike(name, part, short) {
-            const cut = short ? name.slice(0, SHORT) : name;
-            return /^\p{Ll}/u.test(part) ? cut.toLowerCase() : cut;
-        }
-        function getOrdinal(number) {
-            if (number > 10 && number < 14)
-                return "th";
-            return ["th", "st", "nd", "rd"][number % 10] ?? "th";
-        }
-        var written_date = __webpack_require__(16502);
+        var date_form = __webpack_require__(19279);
         ;
         const DEFINITION = /^\[([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;
         const VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+?)?(?:\+[0-9A-Za-z.-]+)?$/u;
@@ -13060,34 +13556,40 @@ exports.modules = {
             const compared = COMPARISON.exec(address);
             if (compared) {
                 const [, base = "", , dots = "", tag = ""] = compared;
-                return VERSION.test(tag) ? base + tag + dots + tag.replace(VERSION, version) : undefined;
+                if (!VERSION.test(tag))
+                    return undefined;
+                return base + tag + dots + tag.replace(VERSION, version);
             }
             const [, base = "", tag = ""] = RELEASE.exec(address) ?? [];
-            return VERSION.test(tag) ? base + tag.replace(VERSION, version) : undefined;
+            if (!VERSION.test(tag))
+                return undefined;
+            return base + tag.replace(VERSION, version);
         }
         var major_change = __webpack_require__(10523);
         ;
         const ISO = /^\d{4}-\d{2}-\d{2}$/u;
         function formatRenamedHeading(entry, version, newDate) {
             const title = formatRenamedTitle(entry, version, newDate);
-            return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
+            if (entry.style === "atx")
+                return `${"#".repeat(entry.level)} ${title}`;
+            return title;
         }
         function formatRenamedTitle({ source, version: written }, version, newDate, others = []) {
             const title = source.replace(/\]\([^()]*\)/u, "]");
             const end = title.indexOf(written) + written.length;
-            const date = (0, written_date.D)(title.slice(end));
+            const date = (0, date_form.D)(title.slice(end));
             const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
             if (date === undefined || newDate === undefined)
                 return named;
-            return named.replace(date, ISO.test(newDate) ? formatDayLike(newDate, date, others) : newDate);
+            return named.replace(date, ISO.test(newDate) ? (0, date_form.x)(newDate, date, others) : newDate);
         }
         function changeHeading(changelog, text, version, today) {
             const { entries, file } = changelog;
             const wanted = (0, versions.ot)(version);
             const own = wanted && (0, major_change.m)(changelog, wanted);
             const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
-            const dates = entries.flatMap(({ source, version: written }) => (0, written_date.D)(source.replace(written, " ")) ?? []);
-            const date = dates[0] === undefined ? today : formatDayLike(today, dates[0], dates);
+            const dates = entries.flatMap(({ source, version: written }) => (0, date_form.D)(source.replace(written, " ")) ?? []);
+            const date = dates[0] === undefined ? today : (0, date_form.x)(today, dates[0], dates);
             const { edits: links, isUnreleasedLeft } = changeLinks(file, text, version, form?.version);
             const left = [];
             if (isUnreleasedLeft)
@@ -13136,7 +13638,7 @@ exports.modules = {
             nl: function () { return isVersionLine; }
         });
         var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
-        var _base_text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16502);
+        var _base_text_date_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19279);
         const MAX_TITLE_LENGTH = 300;
         const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
         const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
@@ -13155,7 +13657,9 @@ exports.modules = {
         const plainPatterns = makePatterns("A-Za-z0-9");
         let unicodePatterns;
         function choosePatterns(title) {
-            return /^[\x20-\x7e]*$/u.test(title) ? plainPatterns : (unicodePatterns ??= makePatterns(String.raw `\p{L}\p{N}`));
+            if (/^[\x20-\x7e]*$/u.test(title))
+                return plainPatterns;
+            return (unicodePatterns ??= makePatterns(String.raw `\p{L}\p{N}`));
         }
         function readChangelogTitle(title, names) {
             if (title.length > MAX_TITLE_LENGTH)
@@ -13220,7 +13724,7 @@ exports.modules = {
             if (!title?.isExact)
                 return false;
             const rest = line.slice(line.indexOf(title.version) + title.version.length);
-            return (SIGNS.test(rest) || (rest.length < MAX_DATE_LENGTH && SIGNS.test(rest.replace((0, _base_text_written_date_js__WEBPACK_IMPORTED_MODULE_1__.D)(rest) ?? "", ""))));
+            return (SIGNS.test(rest) || (rest.length < MAX_DATE_LENGTH && SIGNS.test(rest.replace((0, _base_text_date_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(rest) ?? "", ""))));
         }
         function removeName(title, names) {
             const lower = title.toLowerCase();
@@ -13308,11 +13812,14 @@ exports.modules = {
             if (listedBefore?.major === version.major)
                 return { isMajor: false, previous: { version: listedBefore, from: "changelog" }, ...entries };
             const refs = await sources.tags();
-            const taggedBefore = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
+            const known = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(refs);
+            const taggedBefore = known && findHighestBefore(version, listTaggedVersions(known, sources));
             const previous = chooseHigher(listedBefore, taggedBefore);
             if (!previous) {
                 const why = explainUnknown(version, refs);
-                return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(refs) && refs.isShallow ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(why) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.vA)(why);
+                if (!(0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(refs) && refs.isShallow)
+                    return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.Ge)(why);
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.vA)(why);
             }
             return { isMajor: previous.version.major < version.major, previous, ...entries };
         }
@@ -13536,7 +14043,9 @@ exports.modules = {
             return toAbsent((0, _base_git_git_index_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, part));
         }
         function toAbsent(known) {
-            return "refused" in known ? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(known.refused) : known;
+            if ("refused" in known)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(known.refused);
+            return known;
         }
     }),
     30769: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -13660,7 +14169,9 @@ exports.modules = {
             const full = (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__.c)(folder, path);
             if (full === undefined)
                 return { state: "unsafe", why: "leads out of the repository" };
-            return mayGuess ? (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.qE)(workspace, "", full) : (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", full);
+            if (mayGuess)
+                return (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.qE)(workspace, "", full);
+            return (0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", full);
         }
         const CODE_PLACES = [
             ..._type_needs_js__WEBPACK_IMPORTED_MODULE_1__.NN.map((key) => [key]),
@@ -13682,7 +14193,9 @@ exports.modules = {
                 if (typeof text !== "string")
                     return [];
                 const path = find(text);
-                return path === undefined || path === "" ? [] : [{ place, path }];
+                if (path === undefined || path === "")
+                    return [];
+                return [{ place, path }];
             });
         }
         const itself = (text) => text;
@@ -13693,7 +14206,9 @@ exports.modules = {
             return hook.split("#")[0] ?? "";
         }
         function findHookPath(hook) {
-            return isHookPath(hook) ? getHookPath(hook) : undefined;
+            if (!isHookPath(hook))
+                return undefined;
+            return getHookPath(hook);
         }
         function isStylePath(styles) {
             return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
@@ -13734,8 +14249,8 @@ exports.modules = {
     }),
     11113: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            QY: function () { return analyzeLicense; },
             V0: function () { return findPackagedLicense; },
-            TG: function () { return judgeLicense; },
             Uf: function () { return readLicense; }
         });
         var json_object = __webpack_require__(34367);
@@ -13803,7 +14318,9 @@ exports.modules = {
             const near = findSlip(name, ids);
             if (near === undefined)
                 return [];
-            return near === "Unlicense" ? ["UNLICENSED", near] : [near];
+            if (near === "Unlicense")
+                return ["UNLICENSED", near];
+            return [near];
         }
         const toKey = (text) => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
         function normalizeName(name) {
@@ -13820,7 +14337,9 @@ exports.modules = {
                 const id = `${family.prefix}-${version}`;
                 const forms = ending === undefined ? ["-only", "-or-later"] : [ending === "+" ? "-or-later" : "-only"];
                 const listed = forms.map((form) => id + form).filter((one) => ids.includes(one));
-                return listed.length > 0 ? listed : ids.filter((one) => one === id);
+                if (listed.length > 0)
+                    return listed;
+                return ids.filter((one) => one === id);
             });
         }
         function findSlip(name, ids) {
@@ -13846,9 +14365,9 @@ exports.modules = {
         async function readLicense(license) {
             if (findExpression(license) === undefined)
                 return VALID;
-            return judgeLicense(license, (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 63559))).SPDX);
+            return analyzeLicense(license, (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 63559))).SPDX);
         }
-        function judgeLicense(license, spdx) {
+        function analyzeLicense(license, spdx) {
             const expression = findExpression(license);
             if (expression === undefined)
                 return VALID;
@@ -13890,7 +14409,9 @@ exports.modules = {
         function findNames(name, spdx) {
             const isListed = /^(?:LicenseRef|DocumentRef)-/u.test(name) || spdx.ids.includes(name.replace(/\+$/u, ""));
             const isException = !spdx.isExpression(name) && isName(name, spdx);
-            return isListed || isException ? [name] : findMeantLicenses(name, spdx);
+            if (isListed || isException)
+                return [name];
+            return findMeantLicenses(name, spdx);
         }
     }),
     54005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -15290,7 +15811,9 @@ exports.modules = {
         function selectMeantErrors(end, choice) {
             const meant = [...(choice?.forms ?? [])].filter(([form]) => !choice?.others.has(form));
             const [only, ...more] = meant;
-            return only && more.length === 0 ? only[1] : [end];
+            if (only && more.length === 0)
+                return only[1];
+            return [end];
         }
         function readForm({ schemaPath, instancePath, }) {
             const [, choice, form] = /^(.*?\/anyOf)\/(\d+)\//u.exec(schemaPath) ?? [];
@@ -15392,7 +15915,9 @@ exports.modules = {
         ]);
         function getTypeNeeds(manifest) {
             const type = manifest["type"];
-            return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
+            if (typeof type !== "string")
+                return undefined;
+            return TYPE_NEEDS.get(type);
         }
         function findMissingOfType(manifest) {
             const needs = getTypeNeeds(manifest);
@@ -15434,12 +15959,12 @@ exports.modules = {
             return (0, _unfetched_js__WEBPACK_IMPORTED_MODULE_2__.NS)(workspace, path, size) ? "pointer" : undefined;
         }
         function listSources(folder, { packageJson, declaredFiles }) {
-            const listed = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(packageJson) ? undefined : packageJson.value["files"];
+            const listed = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.kO)(packageJson)?.value["files"];
             const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");
             const named = patterns
                 .filter((pattern) => !pattern.startsWith("!"))
                 .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
-            const declared = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
+            const declared = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.kO)(declaredFiles)?.keys() ?? [];
             return [...named, ...declared].map((name = "") => {
                 const parts = name.split("/").filter((part) => part !== "" && part !== ".");
                 return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, parts.join("/")).replace(/\/$/u, "");
@@ -15594,8 +16119,7 @@ exports.modules = {
             u: function () { return listArchiveFiles; }
         });
         var archive_limits = __webpack_require__(37375);
-        var count_files = __webpack_require__(80597);
-        var explain_unlisted = __webpack_require__(76678);
+        var crowded_folders = __webpack_require__(23588);
         var files_workspace = __webpack_require__(14345);
         var json_object = __webpack_require__(34367);
         var numbers = __webpack_require__(46136);
@@ -15637,7 +16161,9 @@ exports.modules = {
                 trials.decidingRule = undefined;
                 if (incomplete !== undefined || (0, pack_level.R)(level, [(0, glob_name.SP)(name)], kind, trials))
                     return undefined;
-                return isByAuthor(trials.decidingRule) ? trials.decidingRule : undefined;
+                if (!isByAuthor(trials.decidingRule))
+                    return undefined;
+                return trials.decidingRule;
             };
             const read = (0, package_rules.GX)(packing);
             const { listed = [], strict, required, unclear } = "fault" in read ? NO_RULES : read;
@@ -15673,7 +16199,9 @@ exports.modules = {
                 find(path, kind = "file") {
                     isAsked = true;
                     const entered = enter((0, files_workspace.PA)(path));
-                    return "out" in entered ? entered.out : findDecidingRule(entered.level, (0, files_workspace.J)(path), kind);
+                    if ("out" in entered)
+                        return entered.out;
+                    return findDecidingRule(entered.level, (0, files_workspace.J)(path), kind);
                 },
                 get incomplete() {
                     return isAsked ? incomplete : undefined;
@@ -15694,13 +16222,14 @@ exports.modules = {
         const NEVER = [".git", ".hg", "node_modules"];
         function listArchiveFiles(sources) {
             const { workspace, folder, manifest, declaredFiles, filesByRules } = sources;
-            const packageJson = (0, absent.W0)(sources.packageJson) ? {} : sources.packageJson.value;
+            const packageJson = (0, absent.kO)(sources.packageJson)?.value ?? {};
+            const packed = (0, absent.kO)(filesByRules);
             const draft = {
                 workspace,
                 folder,
                 packageJson,
                 exclusions: readExclusions({ workspace, folder, packageJson }),
-                npmPaths: new Set((0, absent.W0)(filesByRules) ? [] : filesByRules.files.map(({ path }) => path)),
+                npmPaths: new Set(packed?.files.map(({ path }) => path)),
                 files: new Map(),
                 refused: new Map(),
                 withheld: new Map(),
@@ -15716,14 +16245,13 @@ exports.modules = {
             const entryPoints = (0, entry_points.t)(workspace, folder, packageJson);
             let { incomplete } = entryPoints;
             if (Array.isArray((0, json_object.Ng)(packageJson, "files"))) {
-                const packed = (0, absent.W0)(filesByRules) ? undefined : filesByRules;
                 incomplete = packed?.incomplete ?? incomplete;
                 addListed(draft, packed, entryPoints.paths, incomplete === undefined);
             }
             else {
                 addBuilt(draft, entryPoints.paths);
             }
-            addScreenshots(draft, (0, absent.W0)(manifest) ? undefined : manifest.value["type"]);
+            addScreenshots(draft, (0, absent.kO)(manifest)?.value["type"]);
             return finish(draft, incomplete ?? draft.exclusions.incomplete);
         }
         function refuse({ refused }, path, why) {
@@ -15773,7 +16301,9 @@ exports.modules = {
             return workspace.list(folder).find((listed) => listed.name === name)?.kind;
         }
         function findExclusion({ folder, exclusions, npmPaths }, path, kind) {
-            return npmPaths.has(path) ? undefined : exclusions.find((0, files_workspace.Mf)(folder, path), kind);
+            if (npmPaths.has(path))
+                return undefined;
+            return exclusions.find((0, files_workspace.Mf)(folder, path), kind);
         }
         function withhold({ packageJson, withheld }, path, neededBy, because) {
             if (withheld.has(path))
@@ -15784,7 +16314,9 @@ exports.modules = {
         function findPattern(because, packageJson) {
             if (because.by === "ignore file")
                 return because.pattern;
-            return because.by === "files" ? (0, json_object.fE)((0, expected_files.Ll)(packageJson)[because.entry]) : undefined;
+            if (because.by !== "files")
+                return undefined;
+            return (0, json_object.fE)((0, expected_files.Ll)(packageJson)[because.entry]);
         }
         function addDeclared(draft, declaredFiles) {
             for (const declared of declaredFiles.values()) {
@@ -15841,7 +16373,7 @@ exports.modules = {
         }
         function walk(draft, folder, depth, visit) {
             const { workspace } = draft;
-            const unlisted = (0, explain_unlisted.a)(workspace, folder);
+            const unlisted = (0, crowded_folders.a)(workspace, folder);
             if (unlisted !== undefined && workspace.isCrowded(folder)) {
                 draft.tooLarge ??= `${(0, safe.hD)(folder)} ${unlisted}; an archive takes at most ${(0, numbers.ZV)(archive_limits.u4)} files`;
                 draft.isCut = true;
@@ -15899,7 +16431,7 @@ exports.modules = {
         function explainTooLarge(draft, files) {
             const { workspace, folder, tooLarge = files.length > archive_limits.u4 ? TOO_MANY_FILES : undefined } = draft;
             if (tooLarge === TOO_MANY_FILES && findKind(workspace, folder, "dist") === "folder") {
-                const { words, count } = (0, count_files.D)(workspace, (0, files_workspace.uJ)(folder, "dist"));
+                const { words, count } = (0, crowded_folders.D)(workspace, (0, files_workspace.uJ)(folder, "dist"));
                 if (count > archive_limits.u4)
                     return `${TOO_MANY_FILES}, ${words} of them in "dist"`;
             }
@@ -15996,11 +16528,8 @@ exports.modules = {
         var _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
         var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15406);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
         var _pack_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90351);
         var _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91784);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66845);
-        const MAX_PACKAGE_BYTES = 1024 * 1024;
         function readOuterRules(workspace, folder, fileNames) {
             const names = folder === "" ? [] : folder.split("/");
             const unclear = [];
@@ -16063,8 +16592,7 @@ exports.modules = {
             return pattern.replace(/^!?(?:\.?\/)*/u, "").replace(/\/+$/u, "");
         }
         function readMembers(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, "package.json"), MAX_PACKAGE_BYTES);
-            return (0, _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_4__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.vw)(bytes && (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(bytes)));
+            return (0, _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_4__.NA)((0, _repository_dependencies_js__WEBPACK_IMPORTED_MODULE_4__.jJ)(workspace, folder) ?? {});
         }
     }),
     42590: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -16119,13 +16647,12 @@ exports.modules = {
         var _explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28641);
         var _unfetched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60002);
         var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19529);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37375);
-        var _base_files_count_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80597);
+        var _base_files_crowded_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23588);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         var _name_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37853);
-        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15136);
         const LEAVE_OUT = 'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
         const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
         const MAX_NAMED = 5;
@@ -16207,16 +16734,16 @@ exports.modules = {
             if (!isMany && bytes <= _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv)
                 return undefined;
             const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MAX_NAMED);
-            const list = largest.map(({ path, size }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(size)})`).join(", ");
-            const sizes = `The largest${isCut ? ` of the first ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
+            const list = largest.map(({ path, size }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(size)})`).join(", ");
+            const sizes = `The largest${isCut ? ` of the first ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(files.length)}` : ""}: ${list}`;
             if (!isMany) {
-                const sum = `${isCut ? "The first " : "The "}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)} files have ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(bytes)} together`;
+                const sum = `${isCut ? "The first " : "The "}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(files.length)} files have ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(bytes)} together`;
                 return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
             }
-            const { words, count, folders } = (0, _base_files_count_files_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
+            const { words, count, folders } = (0, _base_files_crowded_folders_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
             const more = count > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4 ? `: "dist" has ${words}` : "";
-            const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
-            const places = most.map(([path, sum]) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
+            const fullest = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
+            const places = fullest.map(([path, sum]) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(sum)})`).join(", ");
             return {
                 message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
                 help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
@@ -16292,20 +16819,20 @@ exports.modules = {
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37375);
-        var _base_files_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76678);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _base_files_crowded_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23588);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
-        var _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22023);
+        var _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22023);
         var _pack_level_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42590);
-        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90351);
-        var _package_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+        var _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90351);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
         const MAX_ENTRIES = 50_000;
         const MAX_EFFORT = 20_000_000;
         const MAX_RULES = 2000;
         const DEEPEST = 60;
         const PACKAGES = "node_modules";
         function predictPackedFiles(packing) {
-            const unlisted = (0, _base_files_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_6__.a)(packing.workspace, packing.folder);
+            const unlisted = (0, _base_files_crowded_folders_js__WEBPACK_IMPORTED_MODULE_2__.a)(packing.workspace, packing.folder);
             if (unlisted !== undefined)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_7__.Ge)(`the folder of the plugin ${unlisted}`);
             const walk = walkPackage(packing);
@@ -16314,7 +16841,7 @@ exports.modules = {
             const { files, links, packages, incomplete } = walk;
             return { files, links, packages, incomplete };
         }
-        function walkPackage(packing, judgedPaths = []) {
+        function walkPackage(packing, askedPaths = []) {
             const { workspace, folder, packageJson } = packing;
             const files = [];
             const links = [];
@@ -16335,14 +16862,16 @@ exports.modules = {
                 ? undefined
                 : "no root";
             const readInnerRules = (path) => {
-                const found = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.yH)(workspace, path);
+                const found = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.yH)(workspace, path);
                 const isPackage = workspace.list(path).some(({ name }) => name === "package.json");
                 if (role === "no root" || found.file === undefined || !isPackage)
                     return found;
-                role ??= (0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__.V)(workspace, folder);
+                role ??= (0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.V)(workspace, folder);
                 if (role === "unknown")
                     incompleteReasons.push('package.json has "workspaces" with too many folders to look through');
-                return role === "root" ? { file: undefined, rules: [], unclear: [] } : found;
+                if (role === "root")
+                    return { file: undefined, rules: [], unclear: [] };
+                return found;
             };
             const walk = (level, at, depth, required) => {
                 for (const { name, kind } of workspace.list(at)) {
@@ -16357,11 +16886,11 @@ exports.modules = {
                     }
                     if (name.includes("*"))
                         continue;
-                    const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(at, name);
+                    const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(at, name);
                     trials.decidingRule = undefined;
                     if (!(0, _pack_level_js__WEBPACK_IMPORTED_MODULE_11__.R)(level, [(0, _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name)], kind === "folder" ? "folder" : "file", trials)) {
-                        for (const asked of judgedPaths) {
-                            const full = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, asked);
+                        for (const asked of askedPaths) {
+                            const full = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, asked);
                             if (full === path || full.startsWith(`${path}/`))
                                 leftOut.set(asked, trials.decidingRule);
                         }
@@ -16378,32 +16907,32 @@ exports.modules = {
                             files.push({ path, size: entry.size });
                     }
                     else if (kind === "folder") {
-                        const unlisted = (0, _base_files_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_6__.a)(workspace, path);
+                        const unlisted = (0, _base_files_crowded_folders_js__WEBPACK_IMPORTED_MODULE_2__.a)(workspace, path);
                         if (unlisted !== undefined)
                             incompleteReasons.push(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${unlisted}`);
                         const { required: asked, own, ...entered } = enterFolder(level, name, required, trials);
                         const ignored = recordIgnored(readInnerRules(path));
-                        const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...ignored, ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Nq, ...recordRules(own)];
+                        const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...ignored, ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Nq, ...recordRules(own)];
                         walk({ ...entered, rules }, path, depth + 1, asked);
                     }
                 }
             };
-            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_5__.GX)(packing);
+            const packageRules = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.GX)(packing);
             if ("fault" in packageRules)
                 return packageRules;
             incompleteReasons.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(what)} in package.json is not understood here`));
-            const listed = packageRules.listed ?? recordIgnored((0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.yH)(workspace, folder));
-            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__.v)(workspace, folder), "a folder above it")];
+            const listed = packageRules.listed ?? recordIgnored((0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.yH)(workspace, folder));
+            const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.pc, ...recordRules((0, _outer_rules_js__WEBPACK_IMPORTED_MODULE_4__.v)(workspace, folder), "a folder above it")];
             const rules = [...usual, ...listed, ...packageRules.strict];
-            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_5__.Fd));
+            walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(_package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd));
             const [incomplete] = incompleteReasons;
-            return { files: files.toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD), links, packages, leftOut, incomplete };
+            return { files: files.toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.cD), links, packages, leftOut, incomplete };
         }
         function enterFolder(parent, name, required, trials) {
             const folded = (0, _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(name);
             const isIn = (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_11__.R)(parent, [folded], "file", trials) || (0, _pack_level_js__WEBPACK_IMPORTED_MODULE_11__.R)(parent, [folded], "slash", trials);
-            const below = required.filter((file) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(file) === name).map((file) => file.slice(name.length + 1));
-            const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+            const below = required.filter((file) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(file) === name).map((file) => file.slice(name.length + 1));
+            const own = (0, _pack_rules_js__WEBPACK_IMPORTED_MODULE_5__.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
             return { parent, name: folded, isIn, required: below, own };
         }
     }),
@@ -16415,7 +16944,7 @@ exports.modules = {
         var _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
         var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15406);
         var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2308);
-        var _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10168);
+        var _base_files_overlay_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98334);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
         var _expected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67066);
         var _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70447);
@@ -16444,7 +16973,9 @@ exports.modules = {
                 if (typeof entry !== "string")
                     return [];
                 const found = explainIdle(packing, entry, paths, foldedNames);
-                return found ? [{ at, entry, near: undefined, ...found }] : [];
+                if (!found)
+                    return [];
+                return [{ at, entry, near: undefined, ...found }];
             });
             return { leftOut, additions: helps ? added : [], idle };
         }
@@ -16452,7 +16983,7 @@ exports.modules = {
         function findLeftOut(packing, expected) {
             const { workspace, folder } = packing;
             const full = (path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path);
-            const complete = (0, _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_2__.L)(workspace, expected.map(({ path }) => full(path)));
+            const complete = (0, _base_files_overlay_files_js__WEBPACK_IMPORTED_MODULE_2__.L2)(workspace, expected.map(({ path }) => full(path)));
             const walk = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
             if ("fault" in walk || walk.incomplete !== undefined)
                 return undefined;
@@ -16462,7 +16993,9 @@ exports.modules = {
                     return [];
                 const file = findLink(packing, path);
                 const because = file === undefined ? walk.leftOut.get(path) : { by: "link", file };
-                return because ? [{ path, entry, because }] : [];
+                if (!because)
+                    return [];
+                return [{ path, entry, because }];
             });
         }
         function findLink({ workspace, folder }, path) {
@@ -16713,7 +17246,9 @@ exports.modules = {
         }
         const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
         function readWorkspaceLock(workspace, folder) {
-            return folder === "" ? [] : readLockedTexts(workspace, "", [["packages", folder, "version"]]);
+            if (folder === "")
+                return [];
+            return readLockedTexts(workspace, "", [["packages", folder, "version"]]);
         }
         function readLockedTexts(workspace, folder, paths) {
             const file = NAMES.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
@@ -16764,7 +17299,7 @@ exports.modules = {
             return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.fE)((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(token));
         }
     }),
-    14260: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    65641: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             o: function () { return readPlugin; }
         });
@@ -16801,7 +17336,7 @@ exports.modules = {
                 const code = readWithinLimits({ ...found, name: (0, files_workspace.Mf)(folder, path) });
                 if ((0, absent.W0)(code) && !(found.state === "file" && found.size === 0))
                     unread ??= code;
-                const readable = (0, absent.W0)(code) ? undefined : code;
+                const readable = (0, absent.kO)(code);
                 bytes += readable?.size ?? 0;
                 files.set(path, readable);
                 return readable;
@@ -16954,33 +17489,35 @@ exports.modules = {
                     break;
                 }
             }
-            return end === 0 ? undefined : script + text.slice(end);
+            if (end === 0)
+                return undefined;
+            return script + text.slice(end);
         }
         ;
-        async function judgeSyntax({ modules, others }) {
+        async function checkSyntax({ modules, others }) {
             const vm = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 30714, 23));
             const faults = [];
-            let unjudged;
-            const loaded = new Set(modules);
+            let unchecked;
             const scripts = [...modules, ...others].filter(({ path }) => (0, entry_files.K)(path));
             for (const code of scripts) {
                 const text = decode(code);
                 if (isAccepted(vm, code.path, text))
                     continue;
-                if (text.startsWith("version https://git-lfs.")) {
-                    unjudged ??= (0, absent.Ge)(`${code.name} is a pointer of Git LFS`);
+                const fault = await findFault(code, text);
+                if (!fault)
                     continue;
-                }
-                const { findSyntaxFault } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 78105));
-                const found = await findSyntaxFault(code, text);
-                if (!found)
-                    continue;
-                if ((0, absent.W0)(found))
-                    unjudged ??= (0, absent.Ge)(`${code.name} ${found.absent}`);
+                if ((0, absent.W0)(fault))
+                    unchecked ??= (0, absent.Ge)(`${code.name} ${fault.absent}`);
                 else
-                    faults.push({ file: code.name, isLoaded: loaded.has(code), ...found });
+                    faults.push({ file: code.name, isLoaded: modules.includes(code), ...fault });
             }
-            return { faults, unjudged };
+            return { faults, unchecked };
+        }
+        async function findFault(code, text) {
+            if (text.startsWith("version https://git-lfs."))
+                return (0, absent.Ge)("is a pointer of Git LFS");
+            const parser = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 78105));
+            return parser.findSyntaxFault(code, text);
         }
         function decode({ latin1 }) {
             const text = /[\x80-\xff]/u.test(latin1) ? (0, text_bytes.sh)(Buffer.from(latin1, "latin1")) : latin1;
@@ -16988,11 +17525,15 @@ exports.modules = {
         }
         const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
         function isAccepted(vm, path, text) {
-            const script = path.endsWith(".cjs")
-                ? undefined
-                : (blankModuleWords(text) ?? (path.endsWith(".mjs") ? text : undefined));
-            const isModule = script !== undefined && isAcceptedModule(vm, script);
-            return isModule || (!path.endsWith(".mjs") && canCompile(() => vm.compileFunction(text, PARAMETERS)));
+            if (path.endsWith(".cjs"))
+                return isAcceptedCommonJs(vm, text);
+            const script = blankModuleWords(text);
+            if (path.endsWith(".mjs"))
+                return isAcceptedModule(vm, script ?? text);
+            return (script !== undefined && isAcceptedModule(vm, script)) || isAcceptedCommonJs(vm, text);
+        }
+        function isAcceptedCommonJs(vm, text) {
+            return canCompile(() => vm.compileFunction(text, PARAMETERS));
         }
         function isAcceptedModule(vm, script) {
             const block = `plugin_module:{${script}\n;break plugin_module}`;
@@ -17076,16 +17617,16 @@ exports.modules = {
             return kept * 2 >= longest;
         }
         function countCommonStart(a, b) {
-            const most = Math.min(a.length, b.length);
+            const max = Math.min(a.length, b.length);
             let count = 0;
-            while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
+            while (count < max && a.charCodeAt(count) === b.charCodeAt(count))
                 count++;
             return count;
         }
         function countCommonEnd(a, b, start) {
-            const most = Math.min(a.length, b.length) - start;
+            const max = Math.min(a.length, b.length) - start;
             let count = 0;
-            while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
+            while (count < max && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
                 count++;
             return count;
         }
@@ -17094,7 +17635,9 @@ exports.modules = {
             if (!/^[\w$]+$/u.test(name) || !code.includes(name))
                 return false;
             const local = findExportedLocal(code, name);
-            return local === undefined ? showsDeclaration(code, name) : showsFunction(code, local);
+            if (local === undefined)
+                return showsDeclaration(code, name);
+            return showsFunction(code, local);
         }
         function findExportedLocal(code, name) {
             for (const { words, then } of LISTS) {
@@ -17190,6 +17733,7 @@ exports.modules = {
         const CUSTOM_ELEMENT = { kind: "unknown", why: "such a name may be the tag of a custom element" };
         const FOUND = { kind: "found" };
         async function answerExports(workspace, { hooks, components, entries, hasOtherWeb, code }, lifecycle) {
+            const shown = (0, absent.kO)(lifecycle);
             const read = (path) => code.modules.find((module) => module.path === path)?.latin1 ?? "";
             const shows = (name, files) => files.some((file) => showsExport(read(file), name));
             const hookAnswers = new Map();
@@ -17198,7 +17742,7 @@ exports.modules = {
             for (const hook of hooks) {
                 if (hook.isLost)
                     continue;
-                const known = (0, absent.W0)(lifecycle) ? undefined : answerFromLife(hook, lifecycle);
+                const known = shown && answerFromLifecycle(hook, shown);
                 const name = hook.function === "" ? hook.name : hook.function;
                 if (known)
                     hookAnswers.set(hook.name, known);
@@ -17231,7 +17775,7 @@ exports.modules = {
             }
             return { hooks: hookAnswers, components: componentAnswers };
         }
-        function answerFromLife({ name }, { steps }) {
+        function answerFromLifecycle({ name }, { steps }) {
             const outcomes = steps.filter((step) => step.name === name).map(({ outcome }) => outcome);
             const missing = outcomes.find((outcome) => outcome.kind === "missing");
             if (missing)
@@ -17272,7 +17816,9 @@ exports.modules = {
             const listAbove = (from) => {
                 const above = (0, files_workspace.jk)((0, files_workspace.PA)(from));
                 const own = above.indexOf(folder);
-                return own === -1 ? above : above.slice(0, own + 1);
+                if (own === -1)
+                    return above;
+                return above.slice(0, own + 1);
             };
             const findOwn = (from) => {
                 const found = listAbove(from).map(readPackage);
@@ -17292,7 +17838,7 @@ exports.modules = {
                     return { kind: "file", name: written, isThere: false };
                 const candidates = form === "import" ? paths : paths.flatMap((one) => listRequired(one, written.endsWith("/")));
                 const isFolder = form === "import" && /(?:^|\/)\.{0,2}$/u.test(written);
-                const found = isFolder ? undefined : candidates.find(ships);
+                const found = candidates.find((one) => !isFolder && ships(one));
                 if (found !== undefined)
                     return { kind: "met", file: found };
                 const installed = /^node_modules\/(.+)$/u.exec((0, files_workspace.Mf)(folder, path))?.[1];
@@ -17324,7 +17870,9 @@ exports.modules = {
                 if (specifier.startsWith("#"))
                     return resolveInternal(specifier, from);
                 const name = (0, imported_packages._)(specifier);
-                return isPackageThere(name, from) ? MET : { kind: "package", name };
+                if (isPackageThere(name, from))
+                    return MET;
+                return { kind: "package", name };
             };
             const answers = new Map();
             return {
@@ -17339,7 +17887,9 @@ exports.modules = {
         }
         function listRequired(path, isFolder) {
             const inFolder = ["index.js", "index.json", "index.node", "package.json"].map((name) => (0, files_workspace.uJ)(path, name));
-            return isFolder ? inFolder : [path, ...[".js", ".json", ".node"].map((ending) => path + ending), ...inFolder];
+            if (isFolder)
+                return inFolder;
+            return [path, ...[".js", ".json", ".node"].map((ending) => path + ending), ...inFolder];
         }
         function hasFilesBelow(paths, start) {
             return paths.some((path) => path.startsWith(start));
@@ -17354,9 +17904,9 @@ exports.modules = {
                 return written.slice(0, written.length - (path.length - stem.length)) + built;
             const other = paths.find((one) => one.toLowerCase() === path.toLowerCase());
             const names = written.replace(/^(?:\.{1,2}\/)*/u, "");
-            return other !== undefined && path.endsWith(names)
-                ? written.slice(0, written.length - names.length) + other.slice(-names.length)
-                : undefined;
+            if (other === undefined || !path.endsWith(names))
+                return undefined;
+            return written.slice(0, written.length - names.length) + other.slice(-names.length);
         }
         const MAX_TARGETS = 100;
         function listInternalTargets(imports, specifier) {
@@ -17443,7 +17993,9 @@ exports.modules = {
                     const after = end + close + 1;
                     const from = FROM.exec(code.slice(after, after + MAX_SPECIFIER_LENGTH));
                     const isNext = from && /^[\s\w$"'\x80-\xff]*$/u.test(code.slice(after, after + from.index));
-                    return isNext ? readFrom(code, after, from) : undefined;
+                    if (!isNext)
+                        return undefined;
+                    return readFrom(code, after, from);
                 },
             },
             {
@@ -17511,7 +18063,7 @@ exports.modules = {
             }),
             bundledPackages: (reading) => (0, read_files.aM)(reading, "bundleCode", async ({ latin1 }) => {
                 const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
-                return (0, bundled_packages.D)(latin1, (0, absent.W0)(map) ? undefined : map, packages);
+                return (0, bundled_packages.D)(latin1, (0, absent.kO)(map), packages);
             }),
             importedPackages: (reading) => (0, read_files.aM)(reading, "bundleCode", async ({ latin1 }) => (0, imported_packages.t)(latin1, await readHostPackages(reading))),
             changedSources: (reading) => (0, read_files.aM)(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
@@ -17519,7 +18071,9 @@ exports.modules = {
                 const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
                 if ((0, absent.W0)(manifest))
                     return manifest;
-                return (0, absent.W0)(files) ? files : (0, entry_files.h)(workspace, folder, manifest.value, files);
+                if ((0, absent.W0)(files))
+                    return files;
+                return (0, entry_files.h)(workspace, folder, manifest.value, files);
             },
             webEntry: (reading) => (0, read_files.aM)(reading, "manifest", ({ value: { web } }) => {
                 if (typeof web !== "string")
@@ -17530,7 +18084,7 @@ exports.modules = {
                 const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
                 if ((0, absent.W0)(entries))
                     return entries;
-                const files = (0, absent.W0)(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+                const files = (0, absent.kO)(hooks)?.flatMap(({ file }) => file ?? []) ?? [];
                 return readBuiltCode(workspace, folder, {
                     entries: [...entries, ...files],
                     known: (0, absent.W0)(bundle) ? [] : [bundle],
@@ -17544,10 +18098,12 @@ exports.modules = {
                 const { findNamedHosts } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 12360));
                 return findNamedHosts(code);
             }),
-            codeSyntax: (reading) => (0, read_files.aM)(reading, "builtCode", judgeSyntax),
+            codeSyntax: (reading) => (0, read_files.aM)(reading, "builtCode", checkSyntax),
             permissionSigns: async (reading) => {
                 const code = await readLoadable(reading);
-                return (0, absent.W0)(code) ? code : (0, permission_signs.Xj)(code, await readHostPackages(reading));
+                if ((0, absent.W0)(code))
+                    return code;
+                return (0, permission_signs.Xj)(code, await readHostPackages(reading));
             },
             undeclaredUses: async (reading) => {
                 const { workspace, folder, fact } = reading;
@@ -17562,7 +18118,7 @@ exports.modules = {
                     return { uses: [], unread: code.unreadModule };
                 const hooks = await fact("declaredHooks");
                 const { findUndeclaredUses } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 27225));
-                const names = (0, absent.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
+                const names = (0, absent.kO)(hooks)?.map((hook) => hook.function.split(".").at(-1) ?? "") ?? [];
                 return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context.r, ...names]) });
             },
             unmetImports: async (reading) => {
@@ -17598,7 +18154,9 @@ exports.modules = {
             if ((0, absent.W0)(code) || (0, absent.W0)(syntax))
                 return code;
             const broken = syntax.faults.find(({ kind, isLoaded }) => isLoaded && kind !== "new");
-            return broken ? (0, absent.Ge)(`${broken.file} is not JavaScript`) : code;
+            if (broken)
+                return (0, absent.Ge)(`${broken.file} is not JavaScript`);
+            return code;
         }
         async function readHostPackages({ fact }) {
             return (0, host_packages.I)(await fact("configuration"));
@@ -17621,8 +18179,8 @@ exports.modules = {
                 return shipped;
             if ((0, absent.W0)(packageJson) && !(0, absent.W0)(packageFile) && packageFile.state !== "missing")
                 return packageJson;
-            const own = (0, absent.W0)(packageJson) ? {} : packageJson.value;
-            const named = (0, absent.W0)(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+            const own = (0, absent.kO)(packageJson)?.value ?? {};
+            const named = (0, absent.kO)(hooks)?.flatMap(({ file }) => file ?? []) ?? [];
             return {
                 entries: [...entries, ...named.filter(entry_files.K)],
                 code: openBuiltCode(workspace, folder, [...code.modules, ...code.others]),
@@ -17641,17 +18199,44 @@ exports.modules = {
         const CONFIG_SCHEMA_READERS = {
             configJudgement: (reading) => (0, read_files.aM)(reading, "manifest", async (manifest) => {
                 const tasks = (0, config_tasks.F)(manifest);
-                return tasks.length === 0 ? { faults: [] } : (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 90727))).judgeConfig(tasks);
+                if (tasks.length === 0)
+                    return { faults: [] };
+                return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 90727))).validateConfig(tasks);
             }),
         };
+        var manifest_file = __webpack_require__(18863);
         var configuration = __webpack_require__(71629);
+        var root_package = __webpack_require__(15126);
         ;
         const CONFIGURATION_READERS = {
-            configuration: async ({ fact }) => {
+            configuration: async ({ workspace, folder, fact }) => {
                 const packageJson = await fact("packageJson");
-                return (0, absent.W0)(packageJson) ? configuration.rY : (0, configuration.TD)(packageJson);
+                const own = (0, absent.W0)(packageJson) ? configuration.rY : (0, configuration.TD)(packageJson);
+                const { json } = folder === "" ? {} : (0, root_package.l)(workspace);
+                return json ? (0, configuration.kc)(own, (0, configuration.TD)(json)) : own;
+            },
+            missingBaseline: (reading) => (0, read_files.aM)(reading, "configuration", ({ baseline }) => {
+                const { workspace } = reading;
+                if (workspace.isArchive === true || baseline === undefined)
+                    return { missing: undefined };
+                return { missing: workspace.entry(baseline.text)?.kind === "file" ? undefined : baseline };
+            }),
+            sharedConfiguration: async ({ workspace, folder, reportedWith, fact }) => {
+                if (folder !== "") {
+                    const isReported = reportedWith === undefined;
+                    return { ...(0, root_package.l)(workspace), isShared: true, isReported, ships: (0, manifest_file.ou)(workspace, "") };
+                }
+                const configuration = await fact("configuration");
+                const hasEntries = !(0, absent.W0)(configuration) && configuration.off.length > 0;
+                return { isShared: hasEntries && (await hasOtherPlugins(workspace)), isReported: false, ships: true };
             },
         };
+        async function hasOtherPlugins(workspace) {
+            if (workspace.isArchive)
+                return false;
+            const { findRepositoryPlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
+            return (await findRepositoryPlugins(workspace)).folders.length > 1;
+        }
         var markdown = __webpack_require__(50865);
         var text_lines = __webpack_require__(37569);
         ;
@@ -17701,7 +18286,9 @@ exports.modules = {
             const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
             const found = KNOWN.flatMap((known) => {
                 const at = words.indexOf(known.phrase);
-                return at !== -1 && hasOwnWords(known, words.slice(at, at + MAX_SHORT_LENGTH)) ? [{ known, at }] : [];
+                if (at === -1 || !hasOwnWords(known, words.slice(at, at + MAX_SHORT_LENGTH)))
+                    return [];
+                return [{ known, at }];
             }).toSorted((a, b) => a.at - b.at);
             const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
             const licenses = named.map(({ known, at }) => ({
@@ -17745,11 +18332,15 @@ exports.modules = {
             changelogText: (reading) => (0, read_files.aM)(reading, "changelogFile", (file) => (0, text_file.Gu)(file, reading.workspace)),
             readme: async ({ fact }) => {
                 const file = (0, text_file.ZU)(await fact("readmeText"));
-                return (0, absent.W0)(file) ? file : { ...file, sections: await (0, markdown.D)(file.text) };
+                if ((0, absent.W0)(file))
+                    return file;
+                return { ...file, sections: await (0, markdown.D)(file.text) };
             },
             licenseTexts: async ({ fact }) => {
                 const file = (0, text_file.ZU)(await fact("licenseText"));
-                return (0, absent.W0)(file) ? file : findLicenseTexts(file);
+                if ((0, absent.W0)(file))
+                    return file;
+                return findLicenseTexts(file);
             },
             changelog: async (reading) => {
                 const file = (0, text_file.ZU)(await reading.fact("changelogText"));
@@ -17776,7 +18367,7 @@ exports.modules = {
             };
         }
         function readName(json, key) {
-            const value = (0, absent.W0)(json) ? undefined : json.value[key];
+            const value = (0, absent.kO)(json)?.value[key];
             const isName = typeof value === "string" && value !== "" && value.length <= facts_MAX_NAME_LENGTH;
             return isName ? value : undefined;
         }
@@ -17815,10 +18406,14 @@ exports.modules = {
             const { imageSize } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 72013));
             try {
                 const { type, width, height } = imageSize(bytes);
-                return type === "svg" && !isSvg(bytes) ? NO_IMAGE : { type, width, height };
+                if (type === "svg" && !isSvg(bytes))
+                    return NO_IMAGE;
+                return { type, width, height };
             }
             catch {
-                return isSvg(bytes) ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
+                if (isSvg(bytes))
+                    return { ...NO_IMAGE, type: "svg" };
+                return NO_IMAGE;
             }
         }
         function isSvg(bytes) {
@@ -17833,9 +18428,9 @@ exports.modules = {
             const found = screenshot_files.Xm.flatMap((name) => {
                 const path = (0, files_workspace.uJ)(folder, name);
                 const state = workspace.entry(path)?.kind;
-                return state === undefined
-                    ? []
-                    : [{ name, path, state, hasImage: state === "folder" && (0, screenshot_files.e_)(workspace, path) }];
+                if (state === undefined)
+                    return [];
+                return [{ name, path, state, hasImage: state === "folder" && (0, screenshot_files.e_)(workspace, path) }];
             });
             return { found, near: found.length === 0 ? findNearFolder(workspace, folder) : undefined };
         }
@@ -17872,7 +18467,9 @@ exports.modules = {
             ];
             return places.flatMap((place) => {
                 const name = manifest.valueAt(...place);
-                return typeof name === "string" && name.trim() !== "" ? [{ place, name, isPath: isPath(name) }] : [];
+                if (typeof name !== "string" || name.trim() === "")
+                    return [];
+                return [{ place, name, isPath: isPath(name) }];
             });
         }
         const isPath = (name) => /[/\\#]|\.(?:[cm]?[jt]sx?|vue|svelte|html?|css)$/iu.test(name);
@@ -17912,19 +18509,23 @@ exports.modules = {
         ;
         const MAX_NESTED_FOLDERS = 200;
         const MANIFEST_READERS = {
-            manifestFile: ({ workspace, folder }) => (0, found_file.qE)(workspace, folder, "manifest.json"),
+            manifestFile: ({ workspace, folder }) => (0, found_file.qE)(workspace, folder, manifest_file.e0),
             manifestState: (reading) => (0, read_files.aM)(reading, "manifestFile", ({ state }) => ({ state })),
             manifestText: (reading) => (0, read_files.aM)(reading, "manifestFile", (file) => (0, read_files.JE)(file, reading.workspace)),
             manifest: (reading) => (0, read_files.aM)(reading, "manifestText", (json) => {
                 const object = (0, read_files.Y2)(json);
-                return (0, absent.W0)(object) ? object : (0, manifest.U)(object);
+                if ((0, absent.W0)(object))
+                    return object;
+                return (0, manifest.U)(object);
             }),
             shape: (reading) => (0, read_files.aM)(reading, "manifest", ({ value }) => (0, shape.S)(value)),
             declaredFiles: (reading) => (0, read_files.aM)(reading, "manifest", (manifest) => (0, declared_files.Du)(manifest, reading.workspace, reading.folder)),
             declaredComponents: (reading) => (0, read_files.aM)(reading, "manifest", listDeclaredComponents),
             declaredHooks: (reading) => (0, read_files.aM)(reading, "manifest", async (manifest) => {
                 const files = await reading.fact("declaredFiles");
-                return (0, absent.W0)(files) ? files : (0, declared_hooks.t)(manifest, files);
+                if ((0, absent.W0)(files))
+                    return files;
+                return (0, declared_hooks.t)(manifest, files);
             }),
             declaredPermissions: (reading) => (0, read_files.aM)(reading, "manifest", readDeclaredPermissions),
             license: (reading) => (0, read_files.aM)(reading, "manifest", ({ value }) => (0, license.Uf)(value["license"])),
@@ -17942,11 +18543,11 @@ exports.modules = {
                 .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
                 .slice(0, MAX_NESTED_FOLDERS)
                 .map(({ name }) => (0, files_workspace.uJ)(folder, name))
-                .filter((path) => workspace.entry((0, files_workspace.uJ)(path, "manifest.json"))?.kind === "file");
+                .filter((path) => (0, manifest_file.ou)(workspace, path));
             return { nested, withheld: findWithholder(workspace, folder) };
         }
         function findWithholder(workspace, folder) {
-            const path = (0, files_workspace.uJ)(folder, "manifest.json");
+            const path = (0, files_workspace.uJ)(folder, manifest_file.e0);
             const tracked = (0, git_facts.gt)(workspace, path);
             if ((0, absent.W0)(tracked))
                 return undefined;
@@ -17958,11 +18559,11 @@ exports.modules = {
                 return "deleted";
             return undefined;
         }
-        var explain_unlisted = __webpack_require__(76678);
+        var crowded_folders = __webpack_require__(23588);
         var archive_files = __webpack_require__(39866);
         var expected_files = __webpack_require__(67066);
         var list_archive_files = __webpack_require__(67797);
-        var with_files = __webpack_require__(10168);
+        var overlay_files = __webpack_require__(98334);
         var entry_points = __webpack_require__(19696);
         var pack_walk = __webpack_require__(70447);
         ;
@@ -17991,9 +18592,9 @@ exports.modules = {
         }
         const NOTHING_MISSING = { files: [], built: [], folders: [], isSparse: false };
         function listPackedPlaces({ folder, packageJson, declaredFiles, }) {
-            const entryPaths = (0, absent.W0)(packageJson) ? [] : (0, entry_points.F)(packageJson.value);
+            const entryPaths = (0, entry_points.F)((0, absent.kO)(packageJson)?.value ?? {});
             const own = [...archive_files.qI, ...screenshot_files.Xm, ...entryPaths].map((path) => (0, files_workspace.uJ)(folder, path));
-            const declared = (0, absent.W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
+            const declared = [...((0, absent.kO)(declaredFiles)?.keys() ?? [])];
             return [
                 ...(0, archive_files.rP)(folder, { packageJson, declaredFiles: (0, absent.Ge)("they are listed here") }),
                 ...own,
@@ -18011,11 +18612,11 @@ exports.modules = {
         }
         function listShippedIfThere(sources, missing) {
             const { folder, packageJson } = sources;
-            const workspace = (0, with_files.L)(sources.workspace, missing);
+            const workspace = (0, overlay_files.L2)(sources.workspace, missing);
             const filesByRules = (0, absent.W0)(packageJson)
                 ? packageJson
                 : (0, pack_walk.dQ)({ workspace, folder, packageJson: packageJson.value });
-            const declaredFiles = (0, absent.W0)(sources.declaredFiles) ? new Map() : sources.declaredFiles;
+            const declaredFiles = (0, absent.kO)(sources.declaredFiles) ?? [];
             const isBack = new Set(missing);
             const declared = new Map([...declaredFiles].map(([written, found]) => {
                 if (found.state !== "missing" || !isBack.has(found.path))
@@ -18127,7 +18728,9 @@ exports.modules = {
                 return text.startsWith("./") ? [[{ place, text, endings: [""] }]] : [];
             if (Array.isArray(value)) {
                 const options = value.flatMap((one, at) => listExported([...place, at], one).flat());
-                return options.length === 0 ? [] : [options];
+                if (options.length === 0)
+                    return [];
+                return [options];
             }
             if (!(0, json_object.Gv)(value))
                 return [];
@@ -18141,11 +18744,15 @@ exports.modules = {
             npmPackedFiles: () => (0, absent.Ge)("npm was not asked"),
             filesByRules: async (reading) => {
                 const packing = await readPacking(reading);
-                return (0, absent.W0)(packing) ? packing : (0, pack_walk.dQ)(packing);
+                if ((0, absent.W0)(packing))
+                    return packing;
+                return (0, pack_walk.dQ)(packing);
             },
             packedFiles: async ({ folder, fact }) => {
                 const [byRules, byNpm] = [await fact("filesByRules"), await fact("npmPackedFiles")];
-                return (0, absent.W0)(byRules) || (0, absent.W0)(byNpm) ? byRules : adoptNpmAnswer(byNpm, byRules, folder);
+                if ((0, absent.W0)(byRules) || (0, absent.W0)(byNpm))
+                    return byRules;
+                return adoptNpmAnswer(byNpm, byRules, folder);
             },
             unfitFiles: async ({ workspace, folder, fact }) => {
                 const archive = await fact("archiveFiles");
@@ -18158,7 +18765,7 @@ exports.modules = {
                 if ((0, absent.W0)(archive))
                     return archive;
                 const inArchive = new Set([...archive.files, ...archive.refused].map(({ path }) => path));
-                return (0, absent.W0)(packed) ? [] : packed.files.filter(({ path }) => !inArchive.has(path));
+                return (0, absent.kO)(packed)?.files.filter(({ path }) => !inArchive.has(path)) ?? [];
             },
             packageContents: async (reading) => {
                 const packing = await readPacking(reading);
@@ -18177,7 +18784,7 @@ exports.modules = {
                 const found = await fact("manifestFile");
                 if ((0, absent.W0)(found) || found.state === "missing")
                     return (0, absent.Ge)("there is no manifest.json");
-                const unlisted = (0, explain_unlisted.a)(workspace, folder);
+                const unlisted = (0, crowded_folders.a)(workspace, folder);
                 if (unlisted !== undefined)
                     return (0, absent.Ge)(`the folder of the plugin ${unlisted}`);
                 if (workspace.isArchive)
@@ -18194,7 +18801,9 @@ exports.modules = {
                 const [packageJson, shipped] = [await fact("packageJson"), await fact("shippedFiles")];
                 if ((0, absent.W0)(packageJson))
                     return packageJson;
-                return (0, absent.W0)(shipped) ? shipped : findUnshippedEntryPoints(packageJson.value, shipped, workspace, folder);
+                if ((0, absent.W0)(shipped))
+                    return shipped;
+                return findUnshippedEntryPoints(packageJson.value, shipped, workspace, folder);
             },
             missingFiles: async ({ workspace, folder, fact }) => {
                 const manifest = await fact("manifest");
@@ -18206,7 +18815,9 @@ exports.modules = {
         };
         async function readPacking({ workspace, folder, fact }) {
             const packageJson = await fact("packageJson");
-            return (0, absent.W0)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+            if ((0, absent.W0)(packageJson))
+                return packageJson;
+            return { workspace, folder, packageJson: packageJson.value };
         }
         var lock_file = __webpack_require__(9509);
         var json_limits = __webpack_require__(96236);
@@ -18220,8 +18831,7 @@ exports.modules = {
                     return NONE;
                 const { workspace, folder } = reading;
                 if (ranges.some(dependency_ranges.NC) || mayBeLinked(reading, packageJson.value)) {
-                    const scripts = await reading.fact("scripts");
-                    const manager = (0, absent.W0)(scripts) ? undefined : scripts.manager;
+                    const manager = (0, absent.kO)(await reading.fact("scripts"))?.manager;
                     const { resolveRanges } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 35491));
                     return resolveRanges(ranges, { workspace, folder, packageJson: packageJson.value, manager });
                 }
@@ -18304,132 +18914,15 @@ exports.modules = {
         const SECRET_READERS = {
             secrets: (reading) => (0, read_files.jh)(reading, async ({ workspace, folder, fact, kept }) => {
                 const [archive, npmOnly] = [await fact("archiveFiles"), await fact("npmOnlyFiles")];
-                const files = { shipped: (0, absent.W0)(archive) ? [] : archive.files, npmOnly: (0, absent.W0)(npmOnly) ? [] : npmOnly };
+                const files = { shipped: (0, absent.kO)(archive)?.files ?? [], npmOnly: (0, absent.kO)(npmOnly) ?? [] };
                 return findSecrets(workspace, folder, files, kept);
             }),
             trackedEnvironment: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
         };
-        var tagged_package = __webpack_require__(67313);
-        var workflows_workflow = __webpack_require__(81294);
-        ;
-        const FOLDER = ".github/workflows";
-        const workflows_MAX_FILES = 100;
-        const MAX_FILE_BYTES = 1024 * 1024;
-        const MAX_SEARCHED_BYTES = 8 * 1024 * 1024;
-        const MAX_READ_BYTES = 128 * 1024;
-        const MANIFEST = "manifest.json";
-        const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
-        const known = new WeakMap();
-        function findWorkflows(workspace, reportedWith) {
-            if (reportedWith !== undefined)
-                return (0, absent.vA)(`the workflows are read with ${reportedWith || "."}`);
-            const read = known.get(workspace) ?? readWorkflows(workspace);
-            known.set(workspace, read);
-            return read;
-        }
-        async function readWorkflows(workspace) {
-            if (workspace.entry(FOLDER)?.kind !== "folder")
-                return NO_WORKFLOWS;
-            const names = workspace
-                .list(FOLDER)
-                .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-                .toSorted(files_workspace.MP);
-            const files = [];
-            const unread = [];
-            let searched = 0;
-            let read = 0;
-            for (const { name } of names.slice(0, workflows_MAX_FILES)) {
-                const file = `${FOLDER}/${name}`;
-                const help = "Make it smaller and readable to have it checked";
-                if (searched >= MAX_SEARCHED_BYTES) {
-                    unread.push({ file, why: "This workflow is not read, as those before it have 8 MiB already", help });
-                    continue;
-                }
-                const bytes = workspace.bytes(file, MAX_FILE_BYTES);
-                if (!bytes) {
-                    unread.push({ file, why: "This workflow cannot be read, or has more than 1 MiB", help });
-                    continue;
-                }
-                searched += bytes.length;
-                const { text, fault } = (0, text_decode._6)(bytes);
-                if (!/plugin-preflight/iu.test(text))
-                    continue;
-                read += bytes.length;
-                if (read > MAX_READ_BYTES) {
-                    unread.push({
-                        file,
-                        why: "This workflow is not checked: with those before it, it has more than 128 KiB",
-                        help: "Make it smaller to have it checked",
-                    });
-                }
-                else if (fault) {
-                    const message = "This workflow is not UTF-8, so GitHub cannot read it";
-                    files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
-                }
-                else {
-                    const { readWorkflow } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 44165));
-                    files.push(await addReleased(workspace, readWorkflow(file, text)));
-                }
-            }
-            if (names.length > workflows_MAX_FILES) {
-                const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MAX_FILES)} by name are read`;
-                unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
-            }
-            return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
-        }
-        async function addReleased(workspace, workflow) {
-            const steps = workflow.jobs.flatMap((job) => job.steps);
-            if (steps.every((step) => (0, workflows_workflow.ym)(step) === undefined))
-                return workflow;
-            const jobs = workflow.jobs.map(async (job) => {
-                const own = job.steps.map(async (step) => {
-                    if ((0, workflows_workflow.ym)(step) === undefined)
-                        return step;
-                    const from = (0, workflows_workflow.R5)(step, "artifact") === "" ? [step] : steps.filter(isPacking);
-                    const released = await findReleased(workspace, from, (0, workflows_workflow.R5)(step, "tag-format"));
-                    return { ...step, ...(released && { released }) };
-                });
-                return { ...job, steps: await Promise.all(own) };
-            });
-            return { ...workflow, jobs: await Promise.all(jobs) };
-        }
-        function isPacking(step) {
-            return step.uses !== undefined && step.preflight !== undefined && (0, workflows_workflow.R5)(step, "artifact") === "";
-        }
-        async function findReleased(workspace, steps, format) {
-            const paths = steps.flatMap((step) => ((0, workflows_workflow.R5)(step, "path") || ".").split("\n").map((path) => path.trim()));
-            if ((0, workflows_workflow.BH)(format) || paths.some((path) => (0, workflows_workflow.BH)(path) || path.startsWith("!")))
-                return undefined;
-            const folders = new Set();
-            for (const path of paths.filter((one) => one !== "")) {
-                const found = await findPluginFolders(workspace, path);
-                if (!found)
-                    return undefined;
-                for (const folder of found)
-                    folders.add(folder);
-            }
-            if (folders.size === 0)
-                return undefined;
-            const plugins = [...folders].map((folder) => (0, tagged_package.Vh)(workspace, folder));
-            return { plugins, isOnly: (0, tagged_package.Ub)(workspace, [...folders]), ...(format !== "" && { format }) };
-        }
-        async function findPluginFolders(workspace, path) {
-            const plain = path.replace(/^(?:\.\/)+|\/+$/gu, "").replace(/^\.$/u, "");
-            if (!/[*?[{]/u.test(plain)) {
-                return workspace.entry((0, files_workspace.uJ)(plain, MANIFEST))?.kind === "file" ? [plain] : [];
-            }
-            const { findPatternFolders } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
-            const { folders, notes } = findPatternFolders(workspace, "", [plain], MANIFEST);
-            return notes.length > 0 ? undefined : folders;
-        }
-        function ignoresDist(workspace) {
-            const lines = new TextDecoder().decode(workspace.bytes(".gitignore", MAX_FILE_BYTES)).split("\n");
-            const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-            return isIgnored && !(0, git_facts.Xz)(workspace, "dist/plugin.js");
-        }
+        var workflows = __webpack_require__(70981);
         ;
         const WORKFLOW_READERS = {
-            workflows: (reading) => (0, read_files.jh)(reading, ({ workspace, reportedWith }) => findWorkflows(workspace, reportedWith)),
+            workflows: (reading) => (0, read_files.jh)(reading, ({ workspace, reportedWith }) => (0, workflows.mI)(workspace, reportedWith)),
         };
         ;
         const OF_ANY_FOLDER = ["manifestFile", "missingManifest"];
@@ -18500,7 +18993,9 @@ exports.modules = {
         var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
         async function deriveFact({ fact }, name, read) {
             const found = await fact(name);
-            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(found) ? found : read(found);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(found))
+                return found;
+            return read(found);
         }
         async function readIfPlugin(reading, read) {
             const manifest = await reading.fact("manifestState");
@@ -18519,7 +19014,9 @@ exports.modules = {
             if (found.size > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7)
                 return (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.C)(found.path, found.size);
             const bytes = workspace.bytes(found.path, _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7);
-            return bytes ? (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes) : (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
+            if (bytes)
+                return (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes);
+            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
         }
         function selectObject(json) {
             return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(json.file)} is not a JSON object`);
@@ -18558,21 +19055,25 @@ exports.modules = {
                 }
             }
         }
-        function findScreenshotsNearby(workspace, folder, type, taken) {
+        function findScreenshotsNearby(workspace, folder, type, archived) {
             if (showsNothing(type))
                 return [];
             const paths = SCREENSHOT_FOLDERS.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name));
-            if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path)))
+            if (archived.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path)))
                 return [];
             const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
             const images = folders.flatMap((path) => [...listImages(workspace, path)].filter(({ isLink }) => !isLink));
-            return images.length > 0 ? images : folders.flatMap((path) => listFiles(workspace, path));
+            if (images.length > 0)
+                return images;
+            return folders.flatMap((path) => listFiles(workspace, path));
         }
         function listFiles(workspace, path) {
             const listed = workspace.list(path).slice(0, MAX_NAMES);
             return listed.flatMap(({ name, kind }) => {
                 const entry = kind === "file" ? workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name)) : undefined;
-                return entry?.kind === "file" ? [{ path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name), size: entry.size }] : [];
+                if (entry?.kind !== "file")
+                    return [];
+                return [{ path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(path, name), size: entry.size }];
             });
         }
     }),
@@ -18594,9 +19095,8 @@ exports.modules = {
             givenCommands: () => ({}),
             scripts: (reading) => (0, _read_files_js__WEBPACK_IMPORTED_MODULE_0__.jh)(reading, async ({ fact, workspace, folder }) => {
                 const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
-                const configured = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(configuration) ? {} : configuration.commands;
-                const commands = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(given) ? {} : given;
-                return (0, _scripts_js__WEBPACK_IMPORTED_MODULE_1__.b4)(await fact("packageJson"), configured, commands, { workspace, folder });
+                const configured = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(configuration)?.commands ?? {};
+                return (0, _scripts_js__WEBPACK_IMPORTED_MODULE_1__.b4)(await fact("packageJson"), configured, (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(given) ?? {}, { workspace, folder });
             }),
             installation: explainNothingRun,
             testRun: explainNothingRun,
@@ -18604,97 +19104,6 @@ exports.modules = {
             typecheckRun: explainNothingRun,
             archiveChange: explainNothingRun,
         };
-    }),
-    39548: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E2: function () { return formatAddCommand; },
-            LV: function () { return findPackageOfProgram; },
-            Wq: function () { return formatRunCommand; },
-            nK: function () { return adviseOnScript; },
-            qF: function () { return formatInstallCommand; }
-        });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
-        var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
-        const TOOLS = {
-            test: [
-                ["vitest", "vitest run"],
-                ["jest", "jest"],
-                ["mocha", "mocha"],
-                ["ava", "ava"],
-                ["@playwright/test", "playwright test"],
-            ],
-            lint: [
-                ["eslint", "eslint ."],
-                ["@biomejs/biome", "biome check ."],
-                ["oxlint", "oxlint"],
-                ["xo", "xo"],
-                ["standard", "standard"],
-            ],
-            typecheck: [
-                ["vue-tsc", "vue-tsc --noEmit"],
-                ["svelte-check", "svelte-check"],
-                ["typescript", "tsc --noEmit"],
-            ],
-        };
-        const WITHOUT = {
-            test: [undefined, "node --test"],
-            lint: ["eslint", "eslint ."],
-            typecheck: ["typescript", "tsc --noEmit"],
-        };
-        function adviseOnScript(command, script, packageJson, by) {
-            const scripts = packageJson["scripts"];
-            const same = findOtherScript(command, Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(scripts)));
-            if (same !== undefined)
-                return formatScriptAdvice(scripts, script, formatRunCommand(by, same));
-            const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
-            if (tool)
-                return formatScriptAdvice(scripts, script, tool[1]);
-            const [missing, usual] = WITHOUT[command];
-            const advice = formatScriptAdvice(scripts, script, usual);
-            return missing === undefined ? advice : `${advice}, and the package with: ${formatAddCommand(by, missing)}`;
-        }
-        function formatScriptAdvice(scripts, name, line) {
-            const pair = `${JSON.stringify(name)}: ${JSON.stringify(line)}`;
-            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(scripts))
-                return `Add "scripts": { ${pair} }`;
-            return Object.hasOwn(scripts, name) ? `Write ${pair}` : `Add ${pair} to "scripts"`;
-        }
-        function findOtherScript(command, scripts) {
-            const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
-            const names = _scripts_js__WEBPACK_IMPORTED_MODULE_0__.DF[command];
-            const longer = usable.find((name) => names.some((expected) => name.startsWith(`${expected}:`) || name === `${expected}s`));
-            if (longer !== undefined || command !== "typecheck")
-                return longer;
-            return usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name));
-        }
-        function hasPackage(packageJson, name) {
-            return ["devDependencies", "dependencies"].some((key) => Object.hasOwn((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson[key]), name));
-        }
-        function findPackageOfProgram(program) {
-            return Object.values(TOOLS)
-                .flat()
-                .find(([, line]) => line.split(" ")[0] === program)?.[0];
-        }
-        function formatRunCommand(manager, script) {
-            return `${manager} run ${script}`;
-        }
-        const ADD = {
-            npm: "install --save-dev",
-            pnpm: "add --save-dev",
-            yarn: "add --dev",
-            bun: "add --dev",
-        };
-        function formatAddCommand(manager, name) {
-            return `${manager} ${ADD[manager]} ${name}`;
-        }
-        function formatInstallCommand({ name, lockFile, isClassic }) {
-            if (lockFile === undefined)
-                return `${name} install`;
-            if (name === "npm")
-                return "npm ci";
-            const isNewYarn = name === "yarn" && isClassic !== true;
-            return `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
-        }
     }),
     4569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -18723,16 +19132,18 @@ exports.modules = {
             const isComplete = COMMANDS.every((name) => given[name] !== undefined);
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(packageJson) && !isComplete)
                 return packageJson;
-            const value = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(packageJson) ? undefined : packageJson.value;
+            const value = (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(packageJson)?.value;
             const findCommand = (name) => {
-                const line = given[name] ?? configured[name];
+                const [line, command] = [given[name], configured[name]];
                 if (line !== undefined)
-                    return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+                    return { kind: "line", line };
+                if (command)
+                    return { kind: "line", line: command.text, from: command.from };
                 return findScriptAmong(getScripts(value), SCRIPT_NAMES[name]);
             };
             return {
                 commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
-                manager: (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(where.workspace, where.folder, value),
+                manager: (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_0__.L)(where.workspace, where.folder, value),
             };
         }
         function findScriptAmong(scripts, names) {
@@ -18836,35 +19247,39 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Ub: function () { return isOnlyPlugin; },
             Vh: function () { return readTaggedPackage; },
-            fl: function () { return readTaggedRepository; }
+            fl: function () { return readTaggedRepository; },
+            p: function () { return listTagNames; }
         });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66845);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66845);
         var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _git_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52772);
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18863);
         const MAX_BYTES = 1024 * 1024;
         const MAX_PACKAGES = 2000;
         function readTaggedPackage(workspace, folder) {
-            const read = (name) => (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name), MAX_BYTES) ?? "");
+            const read = (name) => (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.d)(workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name), MAX_BYTES) ?? "");
             const packageJson = read("package.json");
-            const { version } = read("manifest.json") ?? packageJson ?? {};
+            const { version } = read(_repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_3__.e0) ?? packageJson ?? {};
             return {
                 folder,
-                packageName: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(packageJson?.["name"]) || undefined,
-                version: (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(version) ?? "")?.text,
+                packageName: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.fE)(packageJson?.["name"]) || undefined,
+                version: (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.fE)(version) ?? "")?.text,
             };
         }
         function readTaggedRepository(workspace, folders, format) {
-            const refs = (0, _git_facts_js__WEBPACK_IMPORTED_MODULE_2__.P4)(workspace);
             return {
                 plugins: folders.map((folder) => readTaggedPackage(workspace, folder)),
                 packages: listOtherFolders(workspace, folders).map((folder) => readTaggedPackage(workspace, folder)),
-                tags: (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(refs) ? [] : refs.tags.map(({ name }) => name),
+                tags: listTagNames(workspace),
                 format,
                 isOnly: isOnlyPlugin(workspace, folders),
             };
+        }
+        function listTagNames(workspace) {
+            return (0, _absent_js__WEBPACK_IMPORTED_MODULE_6__.kO)((0, _git_facts_js__WEBPACK_IMPORTED_MODULE_2__.P4)(workspace))?.tags.map(({ name }) => name) ?? [];
         }
         function isOnlyPlugin(workspace, folders) {
             const [folder = "", ...others] = folders;
@@ -18873,14 +19288,17 @@ exports.modules = {
             if (folder === "")
                 return true;
             const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA)(folder);
-            return workspace.list(parent).every(({ name, kind }) => {
-                const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(parent, name);
-                return path === folder || kind !== "folder" || workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(path, "manifest.json"))?.kind !== "file";
-            });
+            const besideParent = parent === "" ? [] : listFolders(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA)(parent));
+            const likeItsOwn = besideParent.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(path, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(folder)));
+            const looked = ["", ...listFolders(workspace, parent), ...besideParent, ...likeItsOwn];
+            return looked.every((path) => path === folder || !(0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_3__.ou)(workspace, path));
+        }
+        function listFolders(workspace, folder) {
+            return workspace.list(folder).flatMap(({ name, kind }) => (kind === "folder" ? [(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name)] : []));
         }
         function listOtherFolders(workspace, folders) {
             const tracked = (0, _git_facts_js__WEBPACK_IMPORTED_MODULE_2__.gt)(workspace, "package.json");
-            const paths = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(tracked) ? [] : tracked.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path));
+            const paths = (0, _absent_js__WEBPACK_IMPORTED_MODULE_6__.kO)(tracked)?.paths.filter((path) => /(?:^|\/)package\.json$/u.test(path)) ?? [];
             const all = paths.map(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.PA).filter((folder) => !/(?:^|\/)node_modules(?:\/|$)/u.test(folder));
             return all.filter((folder) => !folders.includes(folder)).slice(0, MAX_PACKAGES);
         }
@@ -18924,6 +19342,139 @@ exports.modules = {
             return filter !== undefined && (0, _repository_tags_ref_filter_js__WEBPACK_IMPORTED_MODULE_0__.AT)(filter, { type: "tag", name: tag });
         }
     }),
+    70981: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AD: function () { return findStepPlugins; },
+            mI: function () { return findWorkflows; },
+            uw: function () { return findRepositoryWorkflows; }
+        });
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18863);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _git_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52772);
+        var _tagged_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67313);
+        var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81294);
+        const FOLDER = ".github/workflows";
+        const MAX_FILES = 100;
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_SEARCHED_BYTES = 8 * 1024 * 1024;
+        const MAX_READ_BYTES = 128 * 1024;
+        const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+        const known = new WeakMap();
+        function findWorkflows(workspace, reportedWith) {
+            if (reportedWith !== undefined)
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.vA)(`the workflows are read with ${reportedWith || "."}`);
+            return findRepositoryWorkflows(workspace);
+        }
+        function findRepositoryWorkflows(workspace) {
+            const read = known.get(workspace) ?? readWorkflows(workspace);
+            known.set(workspace, read);
+            return read;
+        }
+        async function readWorkflows(workspace) {
+            if (workspace.entry(FOLDER)?.kind !== "folder")
+                return NO_WORKFLOWS;
+            const names = workspace
+                .list(FOLDER)
+                .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+                .toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.MP);
+            const files = [];
+            const unread = [];
+            let searched = 0;
+            let read = 0;
+            for (const { name } of names.slice(0, MAX_FILES)) {
+                const file = `${FOLDER}/${name}`;
+                const help = "Make it smaller and readable to have it checked";
+                if (searched >= MAX_SEARCHED_BYTES) {
+                    unread.push({ file, why: "This workflow is not read, as those before it have 8 MiB already", help });
+                    continue;
+                }
+                const bytes = workspace.bytes(file, MAX_FILE_BYTES);
+                if (!bytes) {
+                    unread.push({ file, why: "This workflow cannot be read, or has more than 1 MiB", help });
+                    continue;
+                }
+                searched += bytes.length;
+                const { text, fault } = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__._6)(bytes);
+                if (!/plugin-preflight/iu.test(text))
+                    continue;
+                read += bytes.length;
+                if (read > MAX_READ_BYTES) {
+                    unread.push({
+                        file,
+                        why: "This workflow is not checked: with those before it, it has more than 128 KiB",
+                        help: "Make it smaller to have it checked",
+                    });
+                }
+                else if (fault) {
+                    const message = "This workflow is not UTF-8, so GitHub cannot read it";
+                    files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+                }
+                else {
+                    const { readWorkflow } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 44165));
+                    files.push(await addReleased(workspace, readWorkflow(file, text)));
+                }
+            }
+            if (names.length > MAX_FILES) {
+                const why = `There are ${String(names.length)} workflows, and only the first ${String(MAX_FILES)} by name are read`;
+                unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
+            }
+            return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+        }
+        async function addReleased(workspace, workflow) {
+            const steps = workflow.jobs.flatMap((job) => job.steps);
+            if (steps.every((step) => (0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.ym)(step) === undefined))
+                return workflow;
+            const jobs = workflow.jobs.map(async (job) => {
+                const own = job.steps.map(async (step) => {
+                    if ((0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.ym)(step) === undefined)
+                        return step;
+                    const from = (0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "artifact") === "" ? [step] : steps.filter(isPacking);
+                    const released = await findReleased(workspace, from, (0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "tag-format"));
+                    return { ...step, ...(released && { released }) };
+                });
+                return { ...job, steps: await Promise.all(own) };
+            });
+            return { ...workflow, jobs: await Promise.all(jobs) };
+        }
+        function isPacking(step) {
+            return step.uses !== undefined && step.preflight !== undefined && (0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "artifact") === "";
+        }
+        async function findReleased(workspace, steps, format) {
+            const folders = (0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.BH)(format) ? undefined : await findStepPlugins(workspace, steps);
+            if (folders === undefined || folders.length === 0)
+                return undefined;
+            const plugins = folders.map((folder) => (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_4__.Vh)(workspace, folder));
+            return { plugins, isOnly: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_4__.Ub)(workspace, folders), ...(format !== "" && { format }) };
+        }
+        async function findStepPlugins(workspace, steps) {
+            const found = await Promise.all(steps.map((step) => findNamedPlugins(workspace, (0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "path") || ".")));
+            return found.includes(undefined) ? undefined : [...new Set(found.flatMap((folders) => folders ?? []))];
+        }
+        async function findNamedPlugins(workspace, input) {
+            if ((0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.BH)(input))
+                return undefined;
+            const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+/u, "$1"));
+            const paths = lines.map((line) => line.replace(/\/+$/u, "")).filter((line) => line !== "");
+            const isPattern = (path) => /[*?[{]/u.test(path);
+            const plain = paths.filter((path) => !path.startsWith("!") && !isPattern(path));
+            const named = plain.map((path) => (path === "." ? "" : path)).filter((folder) => (0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_2__.eT)(workspace, folder));
+            const patterns = paths.filter((path) => path.startsWith("!") || isPattern(path));
+            if (patterns.length === 0)
+                return named;
+            const { findPatternFolders } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
+            const { folders, notes } = findPatternFolders(workspace, "", [...plain, ...patterns], _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_2__.e0);
+            if (notes.length > 0)
+                return undefined;
+            return named.includes("") ? ["", ...folders] : folders;
+        }
+        function ignoresDist(workspace) {
+            const lines = new TextDecoder().decode(workspace.bytes(".gitignore", MAX_FILE_BYTES)).split("\n");
+            const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+            return isIgnored && !(0, _git_facts_js__WEBPACK_IMPORTED_MODULE_3__.Xz)(workspace, "dist/plugin.js");
+        }
+    }),
     24575: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             hk: function () { return annotations; },
@@ -18932,49 +19483,64 @@ exports.modules = {
             rT: function () { return splitAnnotated; },
             yh: function () { return listAnnotatable; }
         });
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93454);
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
-        var _run_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10852);
-        var _page_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4090);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43890);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
         const annotations = (report, view) => {
             const { shown, left } = splitAnnotated(report, view);
-            const gone = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Pf)(report);
-            const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(gone)}`];
-            for (const { message } of (0, _run_notes_js__WEBPACK_IMPORTED_MODULE_4__.$)(report).filter(({ severity }) => severity === "warning"))
+            const lines = [];
+            const gone = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report);
+            if (gone !== undefined)
+                lines.push(`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(gone)}`);
+            for (const { message } of (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(report).filter(({ severity }) => severity === "warning"))
                 lines.push(`::warning title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(message)}`);
             lines.push(...shown.map((finding) => formatCommand(finding, report, view)));
             if (left.length > 0) {
-                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left.length, "more finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(left.length)} not annotated: ${explainAnnotationLimit(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
+                const more = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left.length, "more finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left.length)} not annotated`;
+                const list = view.isLogged === true ? "The list above contains" : "The formats json and terminal contain";
+                lines.push(`${more}: ${explainAnnotationLimit(report, view)}. ${list} them all.`);
             }
             const silent = countSilent(report, view);
             if (silent > 0)
-                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(silent, "existing finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.n2)(silent)} not annotated.`);
-            const { suppressed } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uu)(report);
+                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(silent, "existing finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(silent)} not annotated.`);
+            const { suppressed } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report);
             if (suppressed > 0)
-                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.ZV)(suppressed)} suppressed, and not annotated.`);
-            const sentences = view.isLogged === true ? [] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.zq)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uh)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Uj)(report)];
-            for (const words of sentences)
-                if (words !== undefined)
-                    lines.push(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(words)}.`);
+                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(suppressed)} suppressed, and not annotated.`);
+            if (view.isLogged !== true)
+                lines.push(...formatSentences(report));
             return lines.map((line) => `${line}\n`).join("");
         };
+        function formatSentences(report) {
+            const sentences = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uh)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(report)];
+            return sentences.filter((words) => words !== undefined).map((words) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(words)}.`);
+        }
         function explainAnnotationLimit(report, view) {
             const words = `GitHub shows at most ${String(_core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity)} annotations per severity`;
-            return listRunAnnotations(report, view).length === 0 ? words : `${words}, including those that are not findings`;
+            if (listRunAnnotations(report, view).length === 0)
+                return words;
+            return `${words}, including those that are not findings`;
         }
         function listRunAnnotations(report, { annotated }) {
-            const own = annotated && "own" in annotated ? annotated.own : [];
-            const warnings = (0, _run_notes_js__WEBPACK_IMPORTED_MODULE_4__.$)(report).flatMap(({ severity }) => (severity === "warning" ? [severity] : []));
-            return [...own, ...warnings, ...((0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Pf)(report) === undefined ? [] : ["notice"])];
+            const severities = [];
+            if (annotated && "own" in annotated)
+                severities.push(...annotated.own);
+            for (const { severity } of (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(report))
+                if (severity === "warning")
+                    severities.push(severity);
+            if ((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report) !== undefined)
+                severities.push("notice");
+            return severities;
         }
         function listAnnotatable({ plugins, failOnNew }, { annotatesExisting = false }) {
             const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
-            return failOnNew === undefined || annotatesExisting ? open : open.filter(({ age }) => age !== "known");
+            if (failOnNew === undefined || annotatesExisting)
+                return open;
+            return open.filter(({ age }) => age !== "known");
         }
         function keepAnnotatable(report, view) {
             const kept = new Set(listAnnotatable(report, view));
@@ -18990,7 +19556,7 @@ exports.modules = {
         function splitAnnotated(report, view = {}) {
             const { isChanged, annotated } = view;
             const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.rx)(listAnnotatable(report, view), isChanged);
-            const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity]));
+            const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_7__.oC.map((severity) => [severity, _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.annotationsOfSeverity]));
             for (const severity of listRunAnnotations(report, { annotated }))
                 budget.set(severity, (budget.get(severity) ?? 0) - 1);
             const shown = findings.filter(({ severity }) => {
@@ -19008,7 +19574,7 @@ exports.modules = {
                 ...formatPlaceProperties(location.range),
             ];
             properties.push(`title=${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${check}`)}`);
-            const lines = [message, help, ...printed, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mn)(finding, report, true), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_5__.o)(finding)];
+            const lines = [message, help, ...printed, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mn)(finding, report, true), (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_4__.ow)(finding)];
             const data = lines.filter((line) => line !== undefined).join("\n");
             return `::${severity} ${properties.join(",")}::${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.V9)(data)}`;
         }
@@ -19047,19 +19613,17 @@ exports.modules = {
                 return undefined;
             const { fresh, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
             const [suppressed, fixed] = [listSuppressions(report).length, listFixed(report).length];
-            return [
-                fresh.length > 0 ? `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fresh.length, "new finding")}${formatSpread(report, fresh)}` : "nothing new",
-                ...(uncompared.length > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
-                ...(suppressed > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} suppressed by this change`] : []),
-                ...(fixed > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fixed)} fixed`] : []),
-            ].join(", ");
+            const added = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fresh.length, "new finding")}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.tK)(report, countConcerned(report, fresh))}`;
+            return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.Zk)([
+                fresh.length > 0 ? added : "nothing new",
+                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.z0)(uncompared.length, "not compared"),
+                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.z0)(suppressed, "suppressed by this change"),
+                (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.z0)(fixed, "fixed"),
+            ]);
         }
-        function formatSpread({ plugins }, fresh) {
-            if (plugins.length === 1)
-                return "";
+        function countConcerned({ plugins }, fresh) {
             const isFresh = new Set(fresh);
-            const concerned = plugins.filter(({ findings }) => findings.some((finding) => isFresh.has(finding)));
-            return ` in ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(concerned.length, "plugin")}`;
+            return plugins.filter(({ findings }) => findings.some((finding) => isFresh.has(finding))).length;
         }
         const MAX_LINES = 10;
         function listChanges(report) {
@@ -19071,19 +19635,25 @@ exports.modules = {
                 const what = kind === "off" ? `suppresses ${check}` : `adds ${check} to the baseline`;
                 return `Suppressed by this change: ${place} ${what}: ${reason}`;
             });
-            const fixed = listFixed(report).length;
             const added = plugins.filter(({ change }) => change?.kind === "added").map(({ path }) => path);
-            const renamed = plugins.flatMap(({ change, path }) => change?.from === undefined ? [] : [`${change.from} to ${path}`]);
+            const renamed = plugins
+                .filter(({ change }) => change?.from !== undefined)
+                .map(({ change, path }) => `${change?.from ?? ""} to ${path}`);
             const removed = base.removed ?? [];
-            const left = removed.filter(({ filesLeft }) => filesLeft > 0);
+            const gone = removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => path);
+            const left = removed.filter(({ filesLeft }) => filesLeft > 0).map(({ path }) => path);
             return [
                 ...(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(suppressed, MAX_LINES),
-                ...(fixed > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(fixed, "finding")} of ${base.name} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(fixed)} fixed`] : []),
+                ...formatFixed(report, base.name),
                 ...formatPlugins("Added", added),
                 ...formatPlugins("Renamed", renamed),
-                ...formatPlugins("Removed", removed.filter(({ filesLeft }) => filesLeft === 0).map(({ path }) => path)),
-                ...formatPlugins("No plugin any more, as there is no manifest.json", left.map(({ path }) => path)),
+                ...formatPlugins("Removed", gone),
+                ...formatPlugins("No plugin any more, as there is no manifest.json", left),
             ];
+        }
+        function formatFixed(report, base) {
+            const { length } = listFixed(report);
+            return length === 0 ? [] : [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(length, "finding")} of ${base} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(length)} fixed`];
         }
         function formatPlugins(what, paths) {
             return paths.length === 0 ? [] : [`${what}: ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(paths, MAX_LINES).join(", ")}`];
@@ -19099,10 +19669,11 @@ exports.modules = {
                 unread: (count) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(count, "finding")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(count)} of checks that could not run on ${name}`,
             };
             const { uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
-            return Object.keys(words).flatMap((reason) => {
-                const count = uncompared.filter(({ notCompared }) => notCompared === reason).length;
-                return count === 0 ? [] : [words[reason](count)];
-            });
+            const counts = Object.keys(words).map((reason) => ({
+                reason,
+                count: uncompared.filter(({ notCompared }) => notCompared === reason).length,
+            }));
+            return counts.filter(({ count }) => count > 0).map(({ reason, count }) => words[reason](count));
         }
         function leavesFiles({ base }) {
             return (base?.removed ?? []).some(({ filesLeft }) => filesLeft > 0);
@@ -19117,20 +19688,32 @@ exports.modules = {
     }),
     25442: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            $c: function () { return formatLeftOutLine; },
             Aq: function () { return formatPrintedLine; },
             Vg: function () { return formatStartedLine; },
-            em: function () { return formatEndedLine; }
+            em: function () { return formatEndedLine; },
+            ye: function () { return formatAgainLine; }
         });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         const MAX_LINE_LENGTH = 60;
         function formatStartedLine({ folder, line }) {
             const command = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH);
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(folder === "" ? command : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(folder, MAX_LINE_LENGTH)}: ${command}`);
+            if (folder === "")
+                return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(command);
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(folder, MAX_LINE_LENGTH)}: ${command}`);
         }
+        function formatAgainLine(folder) {
+            return `\u21bb ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(formatFolder(folder))}: a command has failed while other plugins ran. So all of its commands run once more alone, and only that counts.`;
+        }
+        function formatLeftOutLine(folder, lines) {
+            return `\u2026 ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(lines, "line")} of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(formatFolder(folder))} left out: other plugins were shown first. With jobs 1, all are shown.`;
+        }
+        const formatFolder = (folder) => (folder === "" ? "." : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(folder, MAX_LINE_LENGTH));
         function formatEndedLine({ line, run, milliseconds }) {
-            const words = formatEnding(run);
-            const time = `${(milliseconds / 1000).toFixed(1)} s`;
-            return `${words === "" ? "\u2714" : "\u2718"} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+            const failure = formatEnding(run);
+            const command = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line, MAX_LINE_LENGTH))}  ${(milliseconds / 1000).toFixed(1)} s`;
+            return failure === "" ? `\u2714 ${command}` : `\u2718 ${command}  ${failure}`;
         }
         function formatEnding({ ending }) {
             switch (ending.kind) {
@@ -19277,6 +19860,59 @@ exports.modules = {
             return text !== "" && text.length <= MAX_HASHED_BYTES && !/\r(?!\n)/u.test(text) && !(0, safe.lr)(text);
         }
     }),
+    43890: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $l: function () { return formatPageLink; },
+            Ld: function () { return formatPosition; },
+            Rf: function () { return formatFindingSentences; },
+            UL: function () { return formatCrashMessage; },
+            dE: function () { return formatPlace; },
+            kO: function () { return makeMessage; },
+            lU: function () { return listAdvice; },
+            ow: function () { return formatPageReference; },
+            wR: function () { return formatLabel; },
+            yv: function () { return formatFindingMessage; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+        const MAX_MESSAGE_LENGTH = 4000;
+        function formatFindingMessage(finding, report) {
+            const { printed = [] } = finding;
+            return [formatFindingSentences(finding, report), ...printed.map((line) => `> ${makeMessage(line)}`)].join("\n");
+        }
+        function formatFindingSentences(finding, report) {
+            const words = [finding.message, finding.help, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.mn)(finding, report)].filter((part) => part !== undefined);
+            return words.map((part) => (0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.jg)(makeMessage(part))).join(" ");
+        }
+        function formatCrashMessage({ check, error }) {
+            const [first = ""] = error.split("\n");
+            return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
+        }
+        function makeMessage(words) {
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
+        }
+        function formatPageReference({ check, url }) {
+            return url ?? `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name} explain ${check}`;
+        }
+        function formatPageLink({ check, url }) {
+            return url === undefined ? `\`${formatPageReference({ check })}\`` : `[${check}](${url})`;
+        }
+        function formatPosition({ start }) {
+            return `${String(start.line)}:${String(start.column)}`;
+        }
+        function formatPlace({ file, range }) {
+            return range ? `${file}:${formatPosition(range)}` : file;
+        }
+        function formatLabel(finding) {
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? finding.severity : `suppressed ${finding.severity}`;
+        }
+        function listAdvice(finding, report) {
+            const notes = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_3__.mn)(finding, report);
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) && finding.help !== undefined ? [finding.help, ...notes] : notes;
+        }
+    }),
     89128: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Z: function () { return formatClosing; }
@@ -19285,11 +19921,10 @@ exports.modules = {
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
         var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9609);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83052);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83052);
         var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86626);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
-        var _run_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10852);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
         const SYMBOLS = { pass: "\u2714", stopped: "\u25b2", fail: "\u2718", broken: "\u2718" };
         const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
         const OUTCOMES = [
@@ -19302,79 +19937,92 @@ exports.modules = {
         const MAX_ROWS = 100;
         function formatClosing(report, view) {
             const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.A)(view);
+            const notes = listReportNotes(report);
+            return [
+                ...formatChecked(report, paint, view),
+                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
+                ...formatVerdictLine(report, paint, view),
+            ].join("\n");
+        }
+        function formatChecked(report, paint, view) {
+            const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dm)(report);
+            if (rest !== undefined)
+                return (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`Nothing else was checked, as ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view);
             const { plugins } = report;
             const [only, ...others] = plugins;
-            const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dm)(report);
-            const listPlugins = () => only && others.length === 0 ? formatChecklist(only, report) : formatTable(report, paint, view);
-            const body = rest === undefined ? listPlugins() : (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`Nothing else was checked, as ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view);
-            const chosen = plugins.length > 1 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(report) : undefined;
+            const skips = formatSkips(plugins, paint, view);
+            if (only && others.length === 0)
+                return [...formatChecklist(only, report), ...skips];
+            return [...formatTable(report, paint, view), ...skips];
+        }
+        function listReportNotes(report) {
             const notes = [
-                chosen,
+                report.plugins.length > 1 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(report) : undefined,
                 (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.gb)(report),
-                ...(0, _run_notes_js__WEBPACK_IMPORTED_MODULE_6__.$)(report).map(({ severity, message }) => (severity === "warning" ? `Warning: ${message}` : message)),
+                ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(report).map(({ severity, message }) => (severity === "warning" ? `Warning: ${message}` : message)),
                 (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pf)(report),
                 (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uh)(report),
                 ...(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.qV)(report),
                 ...(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(report),
                 (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.iw)(report),
-            ].filter((note) => note !== undefined);
-            return [
-                ...body,
-                ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
-                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
-                ...formatVerdictLine(report, paint, view),
-            ].join("\n");
+            ];
+            return notes.filter((note) => note !== undefined);
         }
         function formatVerdictLine(report, paint, view) {
-            const { plugins } = report;
             const result = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
-            const [only, ...others] = plugins;
-            const subject = only && others.length === 0 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(only) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(plugins.length, "plugin");
-            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report));
-            const sentence = only === undefined
-                ? "There is nothing to check"
-                : `${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}${counts === "" ? "" : `: ${counts}`}`;
-            const release = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report);
-            const words = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
-            const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(words, 2, view);
+            const sentence = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(formatVerdictSentence(report));
+            const words = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Zk)([sentence, (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report) ?? ""], ". ");
+            const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(words, 2, view);
             return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
+        }
+        function formatVerdictSentence(report) {
+            if (report.plugins.length === 0)
+                return "There is nothing to check";
+            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report));
+            return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Zk)([`${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.QK)(report)} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}`, counts], ": ");
         }
         function formatChecklist(plugin, { only }) {
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
             const states = OUTCOMES.filter(({ status }) => counts[status] > 0).map(({ status, words }) => `${String(counts[status])} ${words}`);
-            const all = (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(only?.of ?? plugin.outcomes.length, "check");
-            return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
+            const { length } = plugin.outcomes;
+            const checks = only ? `${String(length)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(only.of, "check")}` : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(length, "check");
+            return [`${checks}: ${states.join(", ")}`];
         }
         function formatTable(report, paint, view) {
             const overview = (0, _overview_js__WEBPACK_IMPORTED_MODULE_4__.r)(report);
             const shown = overview.slice(0, MAX_ROWS);
             const paths = new Map(shown.map(({ plugin }) => [plugin, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(plugin.path)]));
             const column = Math.min(MAX_PATH_LENGTH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
-            const rows = shown.map(({ plugin, state, counts, stoppedBy }) => {
-                const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
-                const phrases = [
-                    ...(state === "broken" ? ["could not be checked"] : []),
-                    words,
-                    ...(state === "stopped" ? ["refused as a release"] : []),
-                ];
-                const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) === plugin.path ? [] : [(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin))];
+            const lines = shown.flatMap((row) => {
+                const { plugin, state } = row;
+                const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin);
                 const path = (paths.get(plugin) ?? "").padEnd(column);
-                const row = [path, ...title, phrases.filter((word) => word !== "").join(", ")];
-                const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(row.join("  "), 2, view);
+                const names = title === plugin.path ? [path] : [path, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)];
+                const cells = [...names, formatState(row)];
+                const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(cells.join("  "), 2, view);
                 return [`${SYMBOLS[state]} ${first}`, ...rest].map((line) => paint(STYLES[state], line));
             });
             const left = overview.length - shown.length;
             const healthy = report.plugins.length - overview.length;
-            return [
-                ...rows.flat(),
-                ...(left > 0 ? [`  and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(left, "plugin")} more with findings`] : []),
-                ...(rows.length > 0 && healthy > 0 ? [paint("green", `\u2714 ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(healthy, "plugin")} without findings`)] : []),
-            ];
+            if (left > 0)
+                lines.push(`  and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left, "plugin")} more with findings`);
+            if (shown.length > 0 && healthy > 0) {
+                lines.push(paint("green", `\u2714 ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(healthy, "plugin")} without findings`));
+            }
+            return lines;
+        }
+        function formatState({ state, counts, stoppedBy }) {
+            const words = stoppedBy === "" ? counts : `${counts} (${stoppedBy})`;
+            if (state === "broken")
+                return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Zk)(["could not be checked", words]);
+            if (state === "stopped")
+                return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Zk)([words, "refused as a release"]);
+            return words;
         }
         function formatSkips(plugins, paint, view) {
             return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
-                const where = plugins.length > 1 ? ` in ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(concerned, "plugin")}` : "";
-                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_7__.b)(`${names} skipped${where}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}`, 4, view));
+                const where = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tK)({ plugins }, concerned);
+                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`${names} skipped${where}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}`, 4, view));
                 const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
                 return [`  ${first}`, ...others].map((line) => paint("dim", line));
             });
@@ -19527,11 +20175,11 @@ exports.modules = {
                 steps: makeStepRecords(steps),
                 permissions,
                 left,
-                laterLives: laterLives.map((life) => ({
-                    kind: life.kind,
-                    from: life.from,
-                    steps: makeStepRecords(life.steps),
-                    left: life.left,
+                laterLives: laterLives.map((later) => ({
+                    kind: later.kind,
+                    from: later.from,
+                    steps: makeStepRecords(later.steps),
+                    left: later.left,
                 })),
             };
         }
@@ -19606,7 +20254,9 @@ exports.modules = {
         function listFindingsToMend(report) {
             const { fresh, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report);
             const ofChange = [...fresh, ...uncompared];
-            return report.base !== undefined && ofChange.length > 0 ? ofChange : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report);
+            if (report.base !== undefined && ofChange.length > 0)
+                return ofChange;
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)(report);
         }
         const MAX_NAMED_PLUGINS = 20;
         function formatFix({ plugins, base }, fixable, { fix, fixPlugins }) {
@@ -19615,7 +20265,9 @@ exports.modules = {
             const wanted = new Set(fixable);
             const named = plugins.filter(({ findings }) => findings.some((finding) => wanted.has(finding)));
             const isPart = base !== undefined && named.length < plugins.length && named.length <= MAX_NAMED_PLUGINS;
-            return isPart && fixPlugins ? fixPlugins(named.map(({ path }) => path)) : fix;
+            if (isPart && fixPlugins)
+                return fixPlugins(named.map(({ path }) => path));
+            return fix;
         }
         function listBuiltSteps(report, { acceptBuilt }) {
             const isBuilt = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.xs)(report).uncompared.some(({ notCompared }) => notCompared === "untracked");
@@ -19666,22 +20318,12 @@ exports.modules = {
             return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
         }
         function formatStopping({ findings }) {
-            const names = [...new Set(findings.flatMap(({ stopsRelease, check }) => (stopsRelease ? [check] : [])))];
+            const stopping = findings.filter(({ stopsRelease }) => stopsRelease);
+            const names = [...new Set(stopping.map(({ check }) => check))];
             const more = names.length - MAX_CHECKS;
-            return more > 0 ? `${names.slice(0, MAX_CHECKS).join(", ")} and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more` : names.join(", ");
-        }
-    }),
-    4090: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return formatPageLink; },
-            o: function () { return formatPageReference; }
-        });
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        function formatPageReference({ check, url }) {
-            return url ?? `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name} explain ${check}`;
-        }
-        function formatPageLink({ check, url }) {
-            return url === undefined ? `\`${formatPageReference({ check })}\`` : `[${check}](${url})`;
+            if (more <= 0)
+                return names.join(", ");
+            return `${names.slice(0, MAX_CHECKS).join(", ")} and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more`;
         }
     }),
     9609: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -19696,6 +20338,7 @@ exports.modules = {
     }),
     41035: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            $Q: function () { return listRunNotes; },
             Dm: function () { return findReasonForRest; },
             Dz: function () { return formatPluginTitle; },
             E2: function () { return formatTitleAndPath; },
@@ -19703,10 +20346,12 @@ exports.modules = {
             Nw: function () { return formatAllCounts; },
             Pf: function () { return formatGone; },
             Pu: function () { return formatVerdict; },
+            QK: function () { return formatSubject; },
             Uj: function () { return formatChosen; },
             Wr: function () { return isHealthy; },
             XF: function () { return countOutcomes; },
             Xe: function () { return findSkippedChecks; },
+            Zk: function () { return joinPhrases; },
             cm: function () { return formatCheckNames; },
             gM: function () { return formatCounts; },
             gb: function () { return formatSelection; },
@@ -19714,15 +20359,19 @@ exports.modules = {
             jF: function () { return formatListPlace; },
             jg: function () { return formatSentence; },
             mn: function () { return listNotes; },
+            tK: function () { return formatSpread; },
             uh: function () { return formatAges; },
             uu: function () { return countReportFindings; },
             xs: function () { return splitByAge; },
+            z0: function () { return formatNonZero; },
             zq: function () { return formatReleaseCounts; }
         });
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60007);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93454);
         const VERDICT_OF_ONE = {
             pass: "passes",
             fail: "does not pass",
@@ -19734,44 +20383,52 @@ exports.modules = {
             broken: "could not all be checked",
         };
         function formatVerdict(report) {
-            const words = (report.plugins.length > 1 ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)];
+            const words = (report.plugins.length > 1 ? VERDICT_OF_SEVERAL : VERDICT_OF_ONE)[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(report)];
             return report.occasion === "release" ? `${words} as a release` : words;
         }
         function formatCounts(counts) {
-            return _core_check_js__WEBPACK_IMPORTED_MODULE_2__.oC.filter((severity) => counts[severity] > 0)
-                .map((severity) => (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(counts[severity], severity))
+            return _core_check_js__WEBPACK_IMPORTED_MODULE_3__.oC.filter((severity) => counts[severity] > 0)
+                .map((severity) => (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(counts[severity], severity))
                 .join(", ");
         }
+        function joinPhrases(phrases, separator = ", ") {
+            return phrases.filter((phrase) => phrase !== "").join(separator);
+        }
+        function formatNonZero(count, words) {
+            return count === 0 ? "" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(count)} ${words}`;
+        }
         function formatAllCounts(counts) {
-            const suppressed = counts.suppressed === 0 ? "" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(counts.suppressed)} suppressed`;
-            return [formatCounts(counts), suppressed].filter((words) => words !== "").join(", ");
+            return joinPhrases([formatCounts(counts), formatNonZero(counts.suppressed, "suppressed")]);
         }
         function formatReleaseCounts(report) {
             const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
-            const isNew = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report) === "pass" || stopping.some((finding) => stopsOnlyRelease(finding));
+            const isNew = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(report) === "pass" || stopping.some((finding) => stopsOnlyRelease(finding));
             if (report.occasion === "release" || stopping.length === 0 || !isNew)
                 return undefined;
-            const suppressed = stopping.filter((finding) => !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.he)(finding)).length;
-            const words = `A release would be stopped by ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(stopping.length, "finding")}`;
+            const suppressed = stopping.filter((finding) => !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.he)(finding)).length;
+            const words = `A release would be stopped by ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(stopping.length, "finding")}`;
             if (suppressed === 0)
                 return words;
-            return stopping.length === 1
-                ? `${words}, though it is suppressed`
-                : `${words}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(suppressed)} of them suppressed`;
+            if (stopping.length === 1)
+                return `${words}, though it is suppressed`;
+            return `${words}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(suppressed)} of them suppressed`;
         }
         function formatSentence(text) {
             return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
         }
         function listNotes(finding, report, saysAge = false) {
-            const stops = report.occasion !== "release" && stopsOnlyRelease(finding);
-            return [
-                explainSuppression(finding, report),
-                saysAge ? formatKnown(finding, report) : undefined,
-                stops ? "A release would be stopped by this" : undefined,
-            ].filter((note) => note !== undefined);
+            const notes = [];
+            const suppression = explainSuppression(finding, report);
+            if (suppression !== undefined)
+                notes.push(suppression);
+            if (saysAge && finding.age === "known")
+                notes.push(formatExisting("Existing", report.base));
+            if (report.occasion !== "release" && stopsOnlyRelease(finding))
+                notes.push("A release would be stopped by this");
+            return notes;
         }
         function stopsOnlyRelease(finding) {
-            return finding.stopsRelease && !((0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.he)(finding) && finding.severity === "error");
+            return finding.stopsRelease && !((0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.he)(finding) && finding.severity === "error");
         }
         function explainSuppression({ suppressed, overruled }, { occasion }) {
             const reason = suppressed ?? overruled;
@@ -19779,23 +20436,30 @@ exports.modules = {
                 return undefined;
             if (reason === _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.hV)
                 return "Listed in the baseline, but less severe there";
-            const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_1__.q6 ? "Listed in the baseline" : `Suppressed: ${reason}`;
+            const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_2__.q6 ? "Listed in the baseline" : `Suppressed: ${reason}`;
+            if (overruled === undefined)
+                return words;
             const where = occasion === "release" ? "on a release" : "under strict rules";
-            return overruled === undefined ? words : `${words} (that does not apply ${where})`;
+            return `${words} (that does not apply ${where})`;
         }
         function formatSelection({ selection, plugins }) {
             if (!selection)
                 return undefined;
             const { of, tag, changedSince, shard } = selection;
-            const released = tag === undefined ? [] : [`released by ${tag}`];
-            const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
-            const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
-            return `${plugins.length === 0 ? "None" : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(plugins.length)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(of, "plugin")}: ${how}`;
+            const how = [];
+            if (tag !== undefined)
+                how.push(`released by ${tag}`);
+            if (changedSince !== undefined)
+                how.push(`changed since ${changedSince}`);
+            if (shard !== undefined)
+                how.push(`shard ${shard}`);
+            const selected = plugins.length === 0 ? "None" : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(plugins.length);
+            return `${selected} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(of, "plugin")}: ${how.join(", ")}`;
         }
         function formatGone({ baseline }) {
             if (!baseline || baseline.gone === 0)
                 return undefined;
-            const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(baseline.gone)} findings that are gone`;
+            const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(baseline.gone)} findings that are gone`;
             return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
         }
         function formatAges({ plugins, base }) {
@@ -19804,16 +20468,17 @@ exports.modules = {
                 return undefined;
             if (fresh.length + existing.length + uncompared.length === 0)
                 return undefined;
-            return [
-                fresh.length > 0 ? `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fresh.length)} new` : "Nothing new",
-                ...(existing.length > 0
-                    ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(existing.length)} existing${base === undefined ? "" : ` in ${base.name}`}`]
-                    : []),
-                ...(uncompared.length > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(uncompared.length)} not compared`] : []),
-            ].join(", ");
+            return joinPhrases([
+                fresh.length > 0 ? `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(fresh.length)} new` : "Nothing new",
+                formatNonZero(existing.length, formatExisting("existing", base)),
+                formatNonZero(uncompared.length, "not compared"),
+            ]);
+        }
+        function formatExisting(existing, base) {
+            return base === undefined ? existing : `${existing} in ${base.name}`;
         }
         function formatFailRule({ plugins, failOnNew, base }) {
-            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)({ plugins });
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.FR)({ plugins });
             if (failOnNew === undefined || open.length === 0)
                 return undefined;
             const { uncompared } = splitByAge({ plugins });
@@ -19824,27 +20489,23 @@ exports.modules = {
             return `Only ${which} make it fail, from ${failOnNew} on`;
         }
         function splitByAge(report) {
-            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(report);
+            const open = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.FR)(report);
             return {
                 fresh: open.filter(({ age }) => age === "new"),
                 existing: open.filter(({ age }) => age === "known"),
                 uncompared: open.filter(({ age }) => age === undefined),
             };
         }
-        function formatKnown({ age }, { base }) {
-            return age === "known" ? `Existing${base === undefined ? "" : ` in ${base.name}`}` : undefined;
-        }
         function countReportFindings({ plugins }) {
-            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(plugins.flatMap(({ findings }) => findings));
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(plugins.flatMap(({ findings }) => findings));
         }
         function explainUnannotated(report, { shown, all }, isCut) {
             if (shown >= all)
                 return [];
-            const order = report.failOnNew !== undefined || formatAges(report) === undefined
-                ? "the worst first"
-                : "the worst first, and of each severity the new ones";
+            const isByAge = report.failOnNew === undefined && formatAges(report) !== undefined;
+            const order = isByAge ? "the worst first, and of each severity the new ones" : "the worst first";
             return [
-                `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(shown)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
+                `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(shown)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
             ];
         }
         function formatListPlace(isCut) {
@@ -19854,6 +20515,13 @@ exports.modules = {
             if (name === undefined)
                 return path;
             return version === undefined ? name : `${name} ${version}`;
+        }
+        function formatSubject({ plugins }) {
+            const [only, ...others] = plugins;
+            return only && others.length === 0 ? formatPluginTitle(only) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(plugins.length, "plugin");
+        }
+        function formatSpread({ plugins }, count) {
+            return plugins.length > 1 ? ` in ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(count, "plugin")}` : "";
         }
         function formatTitleAndPath(plugin) {
             const title = formatPluginTitle(plugin);
@@ -19870,7 +20538,7 @@ exports.modules = {
         }
         const MAX_NAMED = 5;
         function formatCheckNames(checks) {
-            return checks.size > MAX_NAMED ? (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(checks.size, "check") : [...checks].join(", ");
+            return checks.size > MAX_NAMED ? (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(checks.size, "check") : [...checks].join(", ");
         }
         function findReasonForRest({ plugins, only }) {
             const [plugin, ...others] = plugins;
@@ -19878,12 +20546,15 @@ exports.modules = {
                 return undefined;
             const { met, unmet, crashed } = countOutcomes(plugin);
             const [reason, ...reasons] = findSkippedChecks(plugins).keys();
-            return met + crashed === 0 && unmet > 0 && reasons.length === 0 ? reason : undefined;
+            if (met + crashed > 0 || unmet === 0 || reasons.length > 0)
+                return undefined;
+            return reason;
         }
         function formatChosen({ only }) {
             if (!only)
                 return undefined;
-            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(only.chosen)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
+            const were = only.chosen === 1 ? "was" : "were";
+            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(only.chosen)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(only.of, "check")} ${were} chosen`;
         }
         function findSkippedChecks(plugins) {
             const skipped = new Map();
@@ -19899,29 +20570,22 @@ exports.modules = {
             }
             return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
         }
-    }),
-    10852: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return listRunNotes; }
-        });
-        var _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97123);
-        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88140);
-        const MAX_FOLDERS = 5;
-        const MAX_LINES = 20;
+        const MAX_NOTE_FOLDERS = 5;
+        const MAX_NOTES = 20;
         function listRunNotes({ notes = [] }) {
-            const groups = (0, _base_text_group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(notes, ({ severity, message }) => JSON.stringify([severity, message]));
+            const groups = (0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__.$z)(notes, ({ severity, message }) => JSON.stringify([severity, message]));
             const lines = [...groups.values()].flatMap(([first, ...others]) => {
                 if (!first)
                     return [];
                 const folders = [first, ...others].map(({ path }) => path || ".");
-                const named = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.yZ)((0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(folders, MAX_FOLDERS));
+                const named = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.yZ)((0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(folders, MAX_NOTE_FOLDERS));
                 return [{ severity: first.severity, message: `${named}: ${first.message}` }];
             });
-            const more = lines.length - MAX_LINES;
+            const more = lines.length - MAX_NOTES;
             if (more <= 0)
                 return lines;
             return [
-                ...lines.slice(0, MAX_LINES),
+                ...lines.slice(0, MAX_NOTES),
                 { severity: "notice", message: `${String(more)} more such lines are left out` },
             ];
         }
@@ -19948,20 +20612,21 @@ exports.modules = {
             const before = " ".repeat(indent) + (0, safe.Xm)(excerpt.before.slice(indent));
             const marked = (0, safe.Xm)(excerpt.marked);
             const whole = before + marked + (0, safe.Xm)(excerpt.after);
-            const start = (0, text_width.l)(before);
-            const span = Math.max(1, (0, text_width.l)(marked));
-            if (!cutBefore && (0, text_width.l)(whole) <= width)
+            const start = (0, text_width.measureWidth)(before);
+            const span = Math.max(1, (0, text_width.measureWidth)(marked));
+            if (!cutBefore && (0, text_width.measureWidth)(whole) <= width)
                 return { line: whole, marks: formatMarks(start, span) };
             const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
-            const more = (0, text_width.l)(whole) > left + width - 2 || cutAfter;
-            const shown = (left > 0 ? CUT : "") + (0, text_width.b)(whole, left, left + width - 2) + (more ? CUT : "");
-            const shift = start - left + (left > 0 ? 1 : 0);
+            const more = (0, text_width.measureWidth)(whole) > left + width - 2 || cutAfter;
+            const head = left > 0 ? CUT : "";
+            const shown = head + (0, text_width.cutToColumns)(whole, left, left + width - 2) + (more ? CUT : "");
+            const shift = start - left + head.length;
             return { line: shown, marks: formatMarks(shift, Math.min(span, width - shift - 1)) };
         }
         function formatMarks(start, span) {
             return " ".repeat(start) + "^".repeat(Math.max(1, span));
         }
-        var phrases = __webpack_require__(41035);
+        var finding_message = __webpack_require__(43890);
         ;
         const COLORS = { error: "red", warning: "yellow", notice: "blue" };
         const terminal = (report, view) => {
@@ -19970,9 +20635,11 @@ exports.modules = {
                 ...formatFiles(plugin, report, view, paint),
                 ...formatCrashes(plugin, paint),
             ]);
-            const ends = view.quiet === true ? [] : [(0, format_closing.Z)(report, view), ...(0, next_steps.sk)(report, view)];
-            const parts = [...blocks, ...ends];
-            return parts.length === 0 ? "" : `${(0, safe.RU)(parts.join("\n\n"))}\n`;
+            if (view.quiet !== true)
+                blocks.push((0, format_closing.Z)(report, view), ...(0, next_steps.sk)(report, view));
+            if (blocks.length === 0)
+                return "";
+            return `${(0, safe.RU)(blocks.join("\n\n"))}\n`;
         };
         function formatFiles(plugin, report, view, paint) {
             const shown = plugin.findings.filter((finding) => (0, core_report.he)(finding) || (view.quiet !== true && finding.suppressed !== core_report.q6));
@@ -19984,20 +20651,17 @@ exports.modules = {
             });
         }
         function formatFinding(finding, report, view, paint) {
-            const { severity, message, help, printed = [], check, location } = finding;
+            const { severity, message, printed = [], check, location } = finding;
             const { range } = location;
             const isOpen = (0, core_report.he)(finding);
-            const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
             const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
-            const label = isOpen ? severity : `suppressed ${severity}`;
-            const start = range ? ` ${place.padStart(gutter.length)}  ` : "  ";
+            const label = (0, finding_message.wR)(finding);
+            const start = range ? ` ${(0, finding_message.Ld)(range).padStart(gutter.length)}  ` : "  ";
             const indent = start.length + label.length + 2;
             const [first = "", ...others] = (0, break_lines.b)(`${(0, safe.Xm)(message)}  ${check}`, indent, view).map((line) => paintMessage(line, check, isOpen, paint));
             const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
             lines.push(...formatExcerpt(finding, gutter, view, paint));
-            for (const note of [isOpen ? help : undefined, ...(0, phrases.mn)(finding, report)]) {
-                if (note === undefined)
-                    continue;
+            for (const note of (0, finding_message.lU)(finding, report)) {
                 const [head = "", ...rest] = (0, break_lines.b)((0, safe.Xm)(note), gutter.length + 4, view);
                 lines.push(`${gutter}  ${paint("dim", "=")} ${head}`, ...rest);
             }
@@ -20005,8 +20669,10 @@ exports.modules = {
             return lines.join("\n");
         }
         function paintMessage(line, check, isOpen, paint) {
-            const words = line.endsWith(check) ? line.slice(0, -check.length) : line;
-            return `${isOpen ? words : paint("dim", words)}${words === line ? "" : paint("dim", check)}`;
+            const paintWords = (words) => (isOpen ? words : paint("dim", words));
+            if (!line.endsWith(check))
+                return paintWords(line);
+            return paintWords(line.slice(0, -check.length)) + paint("dim", check);
         }
         function formatExcerpt(finding, gutter, view, paint) {
             const { severity, location } = finding;
@@ -20058,15 +20724,135 @@ exports.modules = {
             return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
         }
     }),
-    87935: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    71729: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Lr: function () { return findPackageManager; },
-            M0: function () { return formatLockCommand; }
+            E2: function () { return formatAddCommand; },
+            F1: function () { return listBringingCommands; },
+            M0: function () { return formatLockCommand; },
+            WA: function () { return formatRunnerInstallCommand; },
+            Wq: function () { return formatRunCommand; },
+            jI: function () { return formatRunAllCommand; },
+            qF: function () { return formatInstallCommand; }
+        });
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16621);
+        function formatRunCommand(manager, script) {
+            return `${manager} run ${script}`;
+        }
+        const ADD = {
+            npm: "install --save-dev",
+            pnpm: "add --save-dev",
+            yarn: "add --dev",
+            bun: "add --dev",
+        };
+        function formatAddCommand(manager, name) {
+            return `${manager} ${ADD[manager]} ${name}`;
+        }
+        function formatInstallCommand({ name, lockFile, isClassic }) {
+            if (lockFile === undefined)
+                return `${name} install`;
+            if (name === "npm")
+                return "npm ci";
+            const isNewYarn = name === "yarn" && isClassic !== true;
+            return `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
+        }
+        function formatRunAllCommand({ name, isClassic }, script, packages) {
+            switch (name) {
+                case "npm":
+                    return `npm run ${script} --workspaces --if-present`;
+                case "pnpm":
+                    return `pnpm --recursive --if-present run ${script}`;
+                case "bun":
+                    return `bun run --filter '*' ${script}`;
+                case "yarn":
+                    if (isClassic !== true)
+                        return `yarn workspaces foreach --all --topological-dev run ${script}`;
+                    return packages.map((one) => `yarn workspace ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(one)} run ${script}`).join(" && ");
+            }
+        }
+        const PREPARE = {
+            npm: "",
+            pnpm: "corepack enable",
+            yarn: "corepack enable",
+            bun: "npm install --global bun",
+        };
+        function formatRunnerInstallCommand(manager) {
+            const prepare = manager.isClassic === true ? "" : PREPARE[manager.name];
+            return [prepare, formatInstallCommand(manager)].filter((command) => command !== "").join(" && ");
+        }
+        const BRING = {
+            npm: ["npm install --global npm@latest"],
+            pnpm: ["npm install --global pnpm"],
+            yarn: ["npm install --global corepack", "corepack enable yarn"],
+            bun: ["npm install --global bun"],
+        };
+        function listBringingCommands({ name, isClassic }) {
+            return isClassic === true ? ["npm install --global yarn"] : BRING[name];
+        }
+        function formatLockCommand({ name, isClassic }, at = "") {
+            const folder = (option) => (at === "" ? "" : ` ${option} ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(at)}`);
+            switch (name) {
+                case "npm":
+                    return `npm${folder("--prefix")} install --package-lock-only`;
+                case "pnpm":
+                    return `pnpm${folder("--dir")} install --lockfile-only`;
+                case "yarn":
+                    return `yarn${folder("--cwd")} install${isClassic ? "" : " --mode=update-lockfile"}`;
+                case "bun":
+                    return `bun install --lockfile-only${folder("--cwd")}`;
+            }
+        }
+    }),
+    18863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Vq: function () { return isWebAppManifest; },
+            e0: function () { return MANIFEST; },
+            eT: function () { return hasManifest; },
+            hY: function () { return findNearManifest; },
+            ou: function () { return isPluginFolder; }
         });
         var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95329);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66845);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2308);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16621);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        const MANIFEST = "manifest.json";
+        const MAX_BYTES = 1024 * 1024;
+        const OF_WEB_APPS = ["start_url", "display", "icons"];
+        const OF_PLUGINS = ["manifest_version", "type"];
+        const OTHER_ENDINGS = ["manifest.jsonc", "manifest.json5"];
+        function hasManifest(workspace, folder) {
+            return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, MANIFEST))?.kind === "file";
+        }
+        function isPluginFolder(workspace, folder) {
+            return hasManifest(workspace, folder) && !isWebAppManifest(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, MANIFEST));
+        }
+        function isWebAppManifest(workspace, path) {
+            const manifest = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
+            if (!manifest)
+                return false;
+            const has = (key) => Object.hasOwn(manifest, key);
+            return OF_WEB_APPS.some(has) && !OF_PLUGINS.some(has);
+        }
+        function findNearManifest(workspace, folder, listed) {
+            return listed.find(({ name, kind }) => kind === "file" && isNear(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, name), name))?.name;
+        }
+        function isNear(workspace, path, name) {
+            if (!/^m.{6,13}$/iu.test(name))
+                return false;
+            const letters = name.toLowerCase();
+            if (letters === MANIFEST || OTHER_ENDINGS.includes(letters))
+                return !isWebAppManifest(workspace, path);
+            if (!letters.endsWith(".json") || (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.pm)(letters, MANIFEST) > 2)
+                return false;
+            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.YS)(workspace.bytes(path, MAX_BYTES) ?? new Uint8Array()).includes('"manifest_version"');
+        }
+    }),
+    87935: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L: function () { return findPackageManager; }
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95329);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
         var _dependencies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91784);
         const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
         const LOCK_FILES = [
@@ -20081,60 +20867,57 @@ exports.modules = {
         function findPackageManager(workspace, folder, packageJson) {
             const above = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
             const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
-            const named = findManager(packageJson) ?? findFirstNamed(workspace, above.slice(1));
+            const named = readNamed(packageJson) ?? findFirstNamed(workspace, above.slice(1));
             const [first] = locks;
-            const name = named ?? first?.manager ?? "npm";
+            const name = named?.name ?? first?.manager ?? "npm";
             const own = locks.find(({ manager }) => manager === name);
             return {
                 name,
+                ...(named?.version !== undefined && { version: named.version }),
                 ...(named === undefined && first === undefined && { isAssumed: true }),
                 lockFile: own?.path,
-                ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
+                ...(name === "yarn" && isClassicYarn(workspace, own?.path, named?.version) && { isClassic: true }),
                 others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
             };
-        }
-        function formatLockCommand({ name, isClassic: classic }, at = "") {
-            const folder = (option) => (at === "" ? "" : ` ${option} ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(at)}`);
-            switch (name) {
-                case "npm":
-                    return `npm${folder("--prefix")} install --package-lock-only`;
-                case "pnpm":
-                    return `pnpm${folder("--dir")} install --lockfile-only`;
-                case "yarn":
-                    return `yarn${folder("--cwd")} install${classic ? "" : " --mode=update-lockfile"}`;
-                case "bun":
-                    return `bun install --lockfile-only${folder("--cwd")}`;
-            }
         }
         function findLocks(workspace, folder) {
             const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, file), manager }));
             return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
         }
-        function isClassic(workspace, lockFile) {
-            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+        function isClassicYarn(workspace, lockFile, version) {
+            if (lockFile === undefined)
+                return /^[~^=v]*[01](?:\.|$)/u.test(version ?? "");
+            return (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__.YS)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
         }
         function findFirstNamed(workspace, folders) {
             for (const folder of folders) {
-                const named = findManager((0, _dependencies_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(workspace, folder));
+                const named = readNamed((0, _dependencies_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(workspace, folder));
                 if (named !== undefined)
                     return named;
             }
             return undefined;
         }
-        function findManager(packageJson) {
+        function readNamed(packageJson) {
             const field = packageJson?.["packageManager"];
+            if (typeof field === "string") {
+                const [name, version] = field.split(/[@+]/u);
+                return makeNamed(name, version);
+            }
             const engines = packageJson?.["devEngines"];
-            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(engines) ? engines["packageManager"] : undefined;
+            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engines) ? engines["packageManager"] : undefined;
             const engine = Array.isArray(declared) ? declared[0] : declared;
-            const named = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(engine) ? engine["name"] : undefined;
-            const name = typeof field === "string" ? field.split("@", 1)[0] : named;
-            return PACKAGE_MANAGERS.find((known) => known === name);
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(engine) ? makeNamed(engine["name"], (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(engine["version"])) : undefined;
+        }
+        function makeNamed(name, version) {
+            const known = PACKAGE_MANAGERS.find((one) => one === name);
+            return known && { name: known, version };
         }
     }),
     36619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             co: function () { return decideRelease; },
-            eL: function () { return findAskedTag; }
+            eL: function () { return findAskedTag; },
+            fb: function () { return isUntrusted; }
         });
         var _judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
@@ -20598,23 +21381,33 @@ exports.modules = {
     }),
     89898: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            D5: function () { return makePolicy; },
             KL: function () { return countChosen; },
             YG: function () { return prepareInspection; },
+            iB: function () { return listNeeds; },
             ls: function () { return makeUnknownCheckError; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38265);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11933);
         var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14260);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65641);
         var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2308);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
         const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
         const ALONE = { root: "", reportedWith: undefined };
         function prepareInspection(request) {
-            const { occasion, strict, targets, today, notes = "changelog" } = request;
             const checks = chooseChecks(request.only);
-            const policy = {
+            const policy = makePolicy(request);
+            const needs = listNeeds(request.only);
+            const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
+            return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
+                const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+                return (0, _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__.N)(await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
+            };
+        }
+        function makePolicy({ occasion, strict, targets, today, notes = "changelog", copy, }) {
+            return {
                 occasion,
                 strict,
                 targets,
@@ -20622,15 +21415,12 @@ exports.modules = {
                 known: CHECK_IDS,
                 alwaysCounting: (0, _core_check_js__WEBPACK_IMPORTED_MODULE_5__.T1)(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A),
                 today,
-                ...(request.copy && { origin: request.copy.origin }),
+                ...(copy && { origin: copy.origin }),
             };
-            const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-            needs.add("manifest").add("configuration");
-            const released = request.tag === undefined ? {} : { tag: { name: request.tag, format: request.tagFormat } };
-            return async (workspace, folder, { root, reportedWith, memory } = ALONE) => {
-                const given = { ...released, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-                return (0, _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__.N)(await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__.o)(workspace, { folder, needs, given, reportedWith, memory }), checks, policy);
-            };
+        }
+        function listNeeds(only) {
+            const needed = chooseChecks(only).flatMap((check) => [...check.needs, ...(check.wants ?? [])]);
+            return new Set([...needed, "manifest", "configuration"]);
         }
         function countChosen(only) {
             const [chosen, of] = [chooseChecks(only).length, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.length];
@@ -20677,16 +21467,16 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52772);
         var _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10544);
         var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56980);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14345);
-        var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78685);
-        const MANIFEST = "manifest.json";
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18863);
+        var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78685);
         const MAX_PATTERN_LENGTH = 4096;
         const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
         async function findPluginFolders(paths, place, known) {
@@ -20718,10 +21508,10 @@ exports.modules = {
                     folders.push(inside);
                     continue;
                 }
-                const { findPatternPlugins } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 55609));
+                const { findPatternPlugins } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 37087));
                 const found = findPatternPlugins(workspace, { root, base: inside, pattern, path });
                 const linked = found.links.filter((link) => !isExcluded(link));
-                const real = linked.flatMap((link) => (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), place) ?? []).map(inRepository);
+                const real = linked.flatMap((link) => (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__.a)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), place) ?? []).map(inRepository);
                 folders.push(...found.folders, ...real);
                 for (const note of found.notes)
                     if (!isExcluded(note.path))
@@ -20741,19 +21531,19 @@ exports.modules = {
         function requireShort(path) {
             if (path.length <= MAX_PATTERN_LENGTH)
                 return;
-            const length = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(path.length)} characters, but may have at most ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(MAX_PATTERN_LENGTH)}`;
+            const length = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(path.length)} characters, but may have at most ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(MAX_PATTERN_LENGTH)}`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`The path ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} has ${length}`, GIVE_FOLDERS);
         }
         function removeManifestName(pattern) {
-            return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
+            return pattern.endsWith(`/${_repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_8__.e0}`) ? pattern.slice(0, -_repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_8__.e0.length - 1) : pattern;
         }
         async function resolveNamedPath(path, place) {
             const { cwd } = place;
             if (path === "")
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("A path is empty", "Give the folder of a plugin, or . for the current one");
             const full = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
-            const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : undefined;
-            const folder = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(path, place) ?? (above === undefined ? undefined : (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(above, place));
+            const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_8__.e0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : undefined;
+            const folder = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__.a)(path, place) ?? (above === undefined ? undefined : (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__.a)(above, place));
             if (folder !== undefined)
                 return { path, folder };
             if ((0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_6__.C)(full)) {
@@ -20764,7 +21554,7 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`, "Give the folder of a plugin");
             const { splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
             const { base, pattern } = splitGlob(removeManifestName(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
-            const searched = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_8__.a)(base, place);
+            const searched = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__.a)(base, place);
             if (searched === undefined) {
                 const purpose = base === path ? "" : ` to search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(base)}${purpose}`, GIVE_FOLDERS);
@@ -20791,25 +21581,29 @@ exports.modules = {
             if (path === undefined || path === "")
                 return false;
             const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__.gt)((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(outer), path);
-            return !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(tracked) && tracked.submodules.includes(path);
+            return !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(tracked) && tracked.submodules.includes(path);
         }
     }),
     48950: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             M: function () { return preflight; }
         });
+        var core_report = __webpack_require__(73342);
+        var files_workspace = __webpack_require__(14345);
+        var bytes = __webpack_require__(95329);
+        var json_limits = __webpack_require__(96236);
+        var root_package = __webpack_require__(15126);
         var inspection = __webpack_require__(89898);
         var plugin_folders = __webpack_require__(71643);
         var refuse_workspace_roots = __webpack_require__(22108);
         var run_result = __webpack_require__(46945);
-        var files_workspace = __webpack_require__(14345);
+        var manifest_file = __webpack_require__(18863);
         var run_shard = __webpack_require__(89330);
         ;
         function chooseReportingPlugin(folders, workspace) {
-            const hasManifest = (folder) => workspace.entry((0, files_workspace.uJ)(folder, "manifest.json"))?.kind === "file";
-            if (folders.includes("") && hasManifest(""))
+            if (folders.includes("") && (0, manifest_file.eT)(workspace, ""))
                 return "";
-            return folders.find(hasManifest) ?? folders[0];
+            return folders.find((folder) => (0, manifest_file.eT)(workspace, folder)) ?? folders[0];
         }
         async function selectPlugins({ paths, cwd, tag, tagFormat, changedSince, shard }, { root, workspace, folders, notes }) {
             const released = tag === undefined ? folders : await findReleased(tag);
@@ -20819,7 +21613,7 @@ exports.modules = {
                 return { folders: released, reportingPlugin, notes };
             const changed = changedSince === undefined
                 ? { folders: released, lost: [], notes: [] }
-                : await (await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
+                : await (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
             const all = changed.folders;
             const taken = shard ? (0, run_shard.mt)(all, shard) : all;
             const isTaken = ({ path }) => taken.includes(path) || !all.includes(path);
@@ -20835,23 +21629,26 @@ exports.modules = {
                 },
             };
             async function findReleased(named) {
-                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
+                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
                 return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
             }
         }
         var overlay_files = __webpack_require__(98334);
         ;
         const MANY = 20;
+        const NOTHING = new Uint8Array();
         async function preflight(request) {
             const { occasion, strict, overlay, baseline } = request;
             const onDisk = await (0, plugin_folders.Y)(request.paths, request, request.root);
-            const named = overlay ? { ...onDisk, workspace: (0, overlay_files.M)(onDisk.workspace, overlay) } : onDisk;
+            const named = overlay ? { ...onDisk, workspace: (0, overlay_files.MS)(onDisk.workspace, overlay) } : onDisk;
             const { root, workspace } = named;
             await (0, refuse_workspace_roots.V)(request, named);
             const markKnown = baseline === undefined ? undefined : await readKnownFindings(baseline, { ...request, root });
             const { folders, reportingPlugin, selection, notes } = await selectPlugins(request, named);
+            const configured = baseline === undefined ? await readConfiguredBaselines(request, named, folders) : undefined;
             const plugins = [];
-            const inspect = (0, inspection.YG)(request);
+            const findOut = await request.findOut?.({ workspace, root, folders, needs: (0, inspection.iB)(request.only) });
+            const inspect = (0, inspection.YG)({ ...request, findOut });
             for (const folder of folders) {
                 const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
                 const memory = request.findMemory?.(folder, reportedWith);
@@ -20870,11 +21667,40 @@ exports.modules = {
                 source: (0, run_result.n)(workspace),
                 checkedBytes: (file) => workspace.checkedBytes(file),
             };
-            return markKnown ? markKnown(result) : result;
+            const judged = selection ? result : await judgeRootEntries(request, result, workspace);
+            if (configured)
+                return { ...configured.mark(judged), baselines: configured.baselines };
+            return markKnown ? markKnown(judged) : judged;
+        }
+        async function judgeRootEntries(request, result, workspace) {
+            const { report, reportingPlugin } = result;
+            const isRootAlone = report.plugins.every((plugin) => (0, core_report.L2)(plugin) === "");
+            if (isRootAlone || !(0, root_package.l)(workspace).json)
+                return result;
+            const { addUnusedEntries } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 20375));
+            const plugins = await addUnusedEntries(workspace, report.plugins, { request, reportingPlugin });
+            return { ...result, report: { ...report, plugins } };
+        }
+        async function readConfiguredBaselines({ ignoresBaselines, copy }, { root, workspace }, folders) {
+            const asked = folders.filter((folder) => mayNameBaseline(workspace, folder));
+            if (asked.length === 0)
+                return undefined;
+            const { applyConfiguredBaselines, findConfiguredBaselines } = await loadBaseline();
+            const baselines = await findConfiguredBaselines(workspace, asked);
+            if (baselines.size === 0)
+                return undefined;
+            const mark = applyConfiguredBaselines(ignoresBaselines ? new Map() : baselines, { root, copy });
+            return { baselines, mark };
+        }
+        function mayNameBaseline(workspace, folder) {
+            const files = new Set([(0, files_workspace.uJ)(folder, "package.json"), "package.json"]);
+            return [...files].some((file) => (0, bytes.YS)(workspace.bytes(file, json_limits.E7) ?? NOTHING).includes('"baseline"'));
+        }
+        async function loadBaseline() {
+            return Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
         }
         async function readKnownFindings(baseline, place) {
-            const { applyBaseline } = await Promise.all([__webpack_require__.e(950), __webpack_require__.e(740), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
-            return applyBaseline(baseline, place);
+            return (await loadBaseline()).applyBaseline(baseline, place);
         }
         function listFiles({ location, fix = [] }) {
             return [location.file, ...fix.map(({ file }) => file)];
@@ -20888,10 +21714,11 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14345);
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18863);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14345);
         const MAX_NAMED = 5;
         const NAME_PLUGINS = "Name the folders of its plugins";
         async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
@@ -20902,29 +21729,29 @@ exports.modules = {
                 const plugins = await findWorkspacePlugins(workspace, folder);
                 if (plugins.folders.length === 0 && plugins.notes.length === 0)
                     continue;
-                const here = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(root, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.h1)(cwd) ?? cwd) ?? "";
+                const here = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(root, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(cwd) ?? cwd) ?? "";
                 const paths = plugins.paths.map((path) => {
                     const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
-                    return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, rest));
+                    return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, rest));
                 });
                 const help = paths.length === 0 ? NAME_PLUGINS : (adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`);
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb([describePlugins(folder, plugins.folders), ...plugins.notes].join(". "), help);
             }
         }
         function looksLikeWorkspaceRoot(workspace, folder) {
-            const isThere = (name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(folder, name))?.kind === "file";
-            if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
+            const isThere = (name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, name))?.kind === "file";
+            if ((0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_3__.eT)(workspace, folder) || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
                 return false;
-            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__.qE)(workspace, folder, "manifest.json");
+            const manifest = (0, _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_2__.qE)(workspace, folder, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_3__.e0);
             return manifest.state === "missing" && manifest.near === undefined;
         }
         function describePlugins(folder, plugins) {
-            const subject = folder === "" ? "This folder" : `The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder)}`;
+            const subject = folder === "" ? "This folder" : `The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(folder)}`;
             if (plugins.length === 0)
                 return `${subject} is not a plugin, but the root of a workspace`;
-            const count = plugins.length === 1 ? "a plugin" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length)} plugins`;
-            const named = plugins.slice(0, MAX_NAMED).map((path) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path));
-            const more = plugins.length > MAX_NAMED ? ` and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(plugins.length - MAX_NAMED)} more` : "";
+            const count = plugins.length === 1 ? "a plugin" : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.ZV)(plugins.length)} plugins`;
+            const named = plugins.slice(0, MAX_NAMED).map((path) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(path));
+            const more = plugins.length > MAX_NAMED ? ` and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.ZV)(plugins.length - MAX_NAMED)} more` : "";
             return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
         }
     }),
@@ -20960,7 +21787,9 @@ exports.modules = {
         }
         function isSameName(path, real) {
             const fold = (name) => name.normalize("NFC").toLowerCase();
-            return external_node_path_.sep === "/" ? fold(path) === fold(real) : (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
+            if (external_node_path_.sep === "/")
+                return fold(path) === fold(real);
+            return (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
         }
         ;
         function resolvePluginFolder(path, { cwd, within }) {

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 342;
-exports.ids = [342];
+exports.id = 594;
+exports.ids = [594];
 exports.modules = {
     30233: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -9,7 +9,6 @@ exports.modules = {
             b: function () { return unpackArchive; }
         });
         var external_node_zlib_ = __webpack_require__(38522);
-        var crc32 = __webpack_require__(66325);
         var hash = __webpack_require__(88512);
         var system_errors = __webpack_require__(87175);
         var workspace = __webpack_require__(14345);
@@ -216,8 +215,8 @@ exports.modules = {
             if (path === undefined)
                 throw new ZipFault("a name in it is not UTF-8");
             if (path.length > archive_limits.fm) {
-                const most = (0, numbers.ZV)(archive_limits.fm);
-                throw new ZipFault(`the name ${(0, safe.hD)(path)} in it has more than ${most} characters`);
+                const max = (0, numbers.ZV)(archive_limits.fm);
+                throw new ZipFault(`the name ${(0, safe.hD)(path)} in it has more than ${max} characters`);
             }
             const reported = JSON.stringify(path);
             if (path.endsWith("/"))
@@ -263,9 +262,9 @@ exports.modules = {
             const checked = [];
             for (const entry of entries) {
                 const unpacked = unpackArchive(entry);
-                if (!unpacked || (0, crc32.Q)(unpacked) !== entry.checksum)
+                if (!unpacked || (0, external_node_zlib_.crc32)(unpacked) !== entry.checksum)
                     return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
-                checked.push({ ...entry, sha256: (0, hash.s)(unpacked) });
+                checked.push({ ...entry, sha256: (0, hash.sW)(unpacked) });
             }
             return checked;
         }
@@ -301,12 +300,105 @@ exports.modules = {
                     const file = files.get(path);
                     if (file)
                         return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
-                    return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+                    if (path !== "" && !folders.has(path))
+                        return undefined;
+                    return { kind: "folder" };
                 },
                 list: (folder) => folders.get(folder) ?? [],
-                bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
-                head: (path, most) => read(path)?.subarray(0, most),
+                bytes: (path, maxBytes = Infinity) => ((files.get(path)?.size ?? Infinity) <= maxBytes ? read(path) : undefined),
+                head: (path, maxBytes) => read(path)?.subarray(0, maxBytes),
             };
+        }
+    }),
+    55005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return findProxy; },
+            U: function () { return isLoopback; }
+        });
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        function findProxy({ protocol, hostname, port }, environment) {
+            const isSecure = protocol === "https:";
+            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+            const name = names.find((one) => environment[one]);
+            if (name === undefined || isLoopback(hostname))
+                return undefined;
+            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
+                return undefined;
+            return parseProxy(environment[name] ?? "", name);
+        }
+        function isExceptionFor(exception, hosts) {
+            if (exception === "" || exception === "*")
+                return exception === "*";
+            const ending = exception.startsWith(".") ? exception : `.${exception}`;
+            return hosts.some((host) => host === exception || host.endsWith(ending));
+        }
+        function isLoopback(host) {
+            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
+        }
+        function parseProxy(given, name) {
+            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+            try {
+                const { protocol, host, username, password } = new URL(text);
+                if (!["http:", "https:"].includes(protocol))
+                    throw new URIError(protocol);
+                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+                return { url: `${protocol}//${host}`, authorization };
+            }
+            catch (error) {
+                if (!(error instanceof TypeError) && !(error instanceof URIError))
+                    throw error;
+                const what = `${name} is not the URL of a proxy, such as http://proxy.example.com:8080`;
+                throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ("proxy", "unreached", what);
+            }
+        }
+    }),
+    77271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AY: function () { return describeNetworkFault; },
+            JD: function () { return isLost; },
+            yJ: function () { return ServerFault; }
+        });
+        class ServerFault extends Error {
+            server;
+            kind;
+            name = "ServerFault";
+            status;
+            host;
+            words;
+            refusal;
+            problem;
+            wait;
+            constructor(server, kind, message, { status, host, words, refusal, problem, wait, cause } = {}) {
+                super(message, { cause });
+                this.server = server;
+                this.kind = kind;
+                this.status = status;
+                this.host = host;
+                this.words = words;
+                this.refusal = refusal;
+                this.problem = problem;
+                this.wait = wait;
+            }
+        }
+        function isLost(error) {
+            return error instanceof ServerFault && error.kind === "lost";
+        }
+        const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+        function describeNetworkFault(error) {
+            let message = String(error);
+            let isUnreached = false;
+            let cause = error;
+            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+                message = cause.message || message;
+                const { code } = cause;
+                const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
+                const isProxy = (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
+                isUnreached ||= isUnknown || isProxy;
+            }
+            return { message, isUnreached };
         }
     }),
     89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -368,48 +460,6 @@ exports.modules = {
         var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
         function startProcess(program, args, { folder, environment, ...options }) {
             return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-        }
-    }),
-    66325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q: function () { return crc32; }
-        });
-        const STEP = 8;
-        const TABLES = makeTables();
-        function makeTables() {
-            const tables = new Int32Array(STEP * 256);
-            for (let byte = 0; byte < 256; byte++) {
-                let left = byte;
-                for (let bit = 0; bit < 8; bit++)
-                    left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
-                tables[byte] = left;
-            }
-            for (let at = 256; at < tables.length; at++) {
-                const before = tables[at - 256] ?? 0;
-                tables[at] = (before >>> 8) ^ (tables[before & 0xff] ?? 0);
-            }
-            return tables;
-        }
-        function crc32(bytes) {
-            const byte = (at) => bytes[at] ?? 0;
-            const left = (place, value) => TABLES[place * 256 + (value & 0xff)] ?? 0;
-            let sum = -1;
-            let at = 0;
-            for (const end = bytes.length - STEP; at <= end; at += STEP) {
-                sum ^= byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
-                sum =
-                    left(7, sum) ^
-                        left(6, sum >>> 8) ^
-                        left(5, sum >>> 16) ^
-                        left(4, sum >>> 24) ^
-                        left(3, byte(at + 4)) ^
-                        left(2, byte(at + 5)) ^
-                        left(1, byte(at + 6)) ^
-                        left(0, byte(at + 7));
-            }
-            for (; at < bytes.length; at++)
-                sum = left(0, sum ^ byte(at)) ^ (sum >>> 8);
-            return ~sum >>> 0;
         }
     })
 };

@@ -22,18 +22,18 @@ exports.modules = {
         const MAX_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n1)(like?.length === 64 ? "sha256" : "sha1");
             return hash
                 .update(`${kind} ${String(bytes.length)}\0`)
                 .update(bytes)
                 .digest("hex");
         }
-        async function readObjects({ ask }, ids, most) {
+        async function readObjects({ ask }, ids, maxBytes) {
             const objects = new Map();
             const unique = [...new Set(ids)];
             if (unique.length === 0)
                 return objects;
-            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+            const mostBytes = maxBytes + (unique.length + 1) * HEADER_BYTES;
             const { status, bytes } = await ask(["cat-file", "--batch"], {
                 input: unique.map((id) => `${id}\n`).join(""),
                 mostBytes,
@@ -53,7 +53,7 @@ exports.modules = {
             return objects;
         }
         const MAX_SMALL_OBJECTS = 20_000;
-        async function readSmallObjects(objects, ids, most) {
+        async function readSmallObjects(objects, ids, maxBytes) {
             const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
                 return new Map();
@@ -62,9 +62,11 @@ exports.modules = {
             const lines = bytes.toString("latin1").split("\n");
             const small = lines.flatMap((line) => {
                 const [id = "", size = ""] = line.split(" ");
-                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+                if (!/^\d+$/u.test(size) || Number(size) > maxBytes)
+                    return [];
+                return [id];
             });
-            return (await readObjects(objects, small, small.length * most)) ?? new Map();
+            return (await readObjects(objects, small, small.length * maxBytes)) ?? new Map();
         }
         async function readParents(objects, commit) {
             const headers = await readCommitHeaders(objects, commit);
@@ -132,8 +134,163 @@ exports.modules = {
             return entries;
         }
     }),
-    82308: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    74619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            A: function () { return writeNewFolder; },
+            h: function () { return refuseOccupiedFolder; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49490);
+        const GIT = ".git";
+        function refuseOccupiedFolder(folder, draft) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+            if (!stat)
+                return;
+            if (stat.isSymbolicLink())
+                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("link", `${folder} is a link`);
+            if (!stat.isDirectory())
+                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("file", `${folder} is a file`);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
+                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("full", `${folder} is not empty`);
+        }
+        async function writeNewFolder(folder, files, finish) {
+            refuseOccupiedFolder(folder);
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
+            try {
+                for (const [path, { bytes, isExecutable = false }] of files) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+                }
+                await finish(draft);
+                if (isThere)
+                    moveInto(draft, folder);
+                else
+                    moveToPlace(draft, folder);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveInto(draft, folder) {
+            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
+            const moved = [];
+            try {
+                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+                    moved.push(name);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
+            }
+            catch (error) {
+                for (const name of moved)
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveToPlace(draft, folder) {
+            refuseOccupiedFolder(folder);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
+        }
+    }),
+    13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        }
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        }
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        }
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        }
+    }),
+    72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", onLate);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const onLate = () => {
+                    end({ kind: "too-late" });
+                };
+                const timer = setTimeout(onLate, milliseconds);
+                signal?.addEventListener("abort", onLate);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
+        }
+    }),
+    6111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return parseDiffLines; },
             a: function () { return quoteForGit; }
         });
         var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
@@ -145,9 +302,27 @@ exports.modules = {
                 if (char === '"' || char === "\\")
                     return `\\${char}`;
                 const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+                if (isPlain)
+                    return char;
+                return `\\${byte.toString(8).padStart(3, "0")}`;
             });
             return `"${bytes.join("")}"`;
+        }
+        function parseDiffLines(patch) {
+            const shown = new Map();
+            let number = 0;
+            let hunk = 0;
+            for (const line of patch.split("\n")) {
+                const start = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/u.exec(line)?.[1];
+                if (start !== undefined) {
+                    number = Number(start);
+                    hunk++;
+                }
+                else if (hunk > 0 && (line.startsWith("+") || line.startsWith(" "))) {
+                    shown.set(number++, { text: line.slice(1).replace(/\r$/u, ""), isNew: line.startsWith("+"), hunk });
+                }
+            }
+            return shown;
         }
     }),
     45216: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -168,57 +343,10 @@ exports.modules = {
             return (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.ct)(text, edits);
         }
     }),
-    10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return readTargets; },
-            x: function () { return MARKETPLACE_OPTIONS; }
-        });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        const MARKETPLACE_OPTIONS = {
-            name: (text) => `--marketplace-${text}`,
-            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
-        };
-        function readTargets(words, help) {
-            return words.map((word) => {
-                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
-                if (target)
-                    return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
-            });
-        }
-    }),
-    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            I: function () { return refuseTaken; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        const HELP = "Choose another name, or go to another folder";
-        async function refuseTaken(name, write, helpIfFull = HELP) {
-            try {
-                return await write();
-            }
-            catch (error) {
-                if (error instanceof Error && "syscall" in error) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
-                }
-                if (!(error instanceof _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
-                    throw error;
-                if (error.kind === "link")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
-                if (error.kind === "file")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
-            }
-        }
-    }),
-    3208: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    154: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runCreate: function () { return runCreate; }
+            create: function () { return create; }
         });
         var promises_ = __webpack_require__(58500);
         var external_node_path_ = __webpack_require__(76760);
@@ -226,7 +354,7 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var checks = __webpack_require__(38265);
+        var checks = __webpack_require__(11933);
         var inspect = __webpack_require__(38191);
         var absent = __webpack_require__(88241);
         var config_tasks = __webpack_require__(65350);
@@ -256,17 +384,19 @@ exports.modules = {
         }
         function listRulesNotJudged({ facts }, checks, outcomes) {
             const { manifest } = facts;
-            const skipped = new Set(outcomes.flatMap(({ status, check }) => (status === "skipped" ? check : [])));
+            if ((0, absent.W0)(manifest))
+                return listSkipped(outcomes);
+            const skipped = new Set(outcomes.filter(({ status }) => status === "skipped").map(({ check }) => check));
             const missing = Object.keys(PARTS_WITHOUT).filter((fact) => (0, absent.W0)(facts[fact]));
-            const parts = (0, absent.W0)(manifest)
-                ? []
-                : missing.flatMap((fact) => {
-                    const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
-                    return (PARTS_WITHOUT[fact]?.(manifest) ?? []).flatMap(({ path, message, key }) => {
-                        const ids = wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id);
-                        return ids.length === 0 ? [] : [{ checks: ids, message, location: { ...manifest.at(...path) } }];
-                    });
-                });
+            const parts = missing.flatMap((fact) => {
+                const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
+                const unchecked = (PARTS_WITHOUT[fact]?.(manifest) ?? []).map(({ path, message, key }) => ({
+                    checks: wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id),
+                    message,
+                    location: { ...manifest.at(...path) },
+                }));
+                return unchecked.filter(({ checks: ids }) => ids.length > 0);
+            });
             return [...parts, ...listSkipped(outcomes)];
         }
         function listSkipped(outcomes) {
@@ -287,6 +417,7 @@ exports.modules = {
         var json_limits = __webpack_require__(96236);
         var json_place = __webpack_require__(51733);
         var json_text = __webpack_require__(92371);
+        var code_points = __webpack_require__(19529);
         var numbers = __webpack_require__(46136);
         ;
         function makeJsonOfValue(file, value) {
@@ -323,13 +454,15 @@ exports.modules = {
                 return `The value contains more than ${(0, numbers.ZV)(json_limits.H6)} values`;
             switch (typeof value) {
                 case "string":
-                    return value.isWellFormed()
-                        ? undefined
-                        : `The string ${(0, safe.hD)(value)} contains half a character (a lone surrogate)`;
+                    if (!(0, code_points.fI)(value))
+                        return undefined;
+                    return `The string ${(0, safe.hD)(value)} contains half a character (a lone surrogate)`;
                 case "boolean":
                     return undefined;
                 case "number":
-                    return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+                    if (Number.isFinite(value))
+                        return undefined;
+                    return `The number ${String(value)} is none in JSON`;
                 case "object":
                     break;
                 default:
@@ -396,7 +529,7 @@ exports.modules = {
                     manifestText: json,
                     manifest,
                     shape: deriveFact(({ value }) => (0, shape.S)(value)),
-                    license: deriveFact(({ value }) => (0, license.TG)(value["license"], spdx.SPDX)),
+                    license: deriveFact(({ value }) => (0, license.QY)(value["license"], spdx.SPDX)),
                     configJudgement: (0, absent.Ge)("validateManifest has no worker"),
                     tag: (0, absent.Ge)("this is not a release"),
                 },
@@ -500,7 +633,7 @@ exports.modules = {
         function makeRecord(template, texts) {
             const files = Object.fromEntries(UPDATED.flatMap((path) => {
                 const text = texts.get(path);
-                return text === undefined ? [] : [[path, (0, hash.s)(text)]];
+                return text === undefined ? [] : [[path, (0, hash.sW)(text)]];
             }));
             const record = { template, version: tool.js.version, files, packages: (0, templates.nN)() };
             return `${JSON.stringify(record, undefined, 2)}\n`;
@@ -594,7 +727,9 @@ exports.modules = {
             const surroundings = (0, programs.kR)();
             const path = (0, programs.PD)(surroundings, folder);
             const program = (0, programs.Kp)("git", path, surroundings, folder);
-            return program === undefined ? undefined : { program, path };
+            if (program === undefined)
+                return undefined;
+            return { program, path };
         }
         async function readGitAuthor(folder) {
             const git = findGit(folder);
@@ -610,7 +745,9 @@ exports.modules = {
                 };
                 const words = ["config", "--global", "--includes", "--get", key];
                 const run = await (0, run_to_end.c)(git.program, words, { folder: home, environment }, LIMITS);
-                return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
+                if (run.kind === "ended" && run.status === 0)
+                    return run.bytes.toString("utf8").trim();
+                return "";
             };
             return { name: await read("user.name"), email: await read("user.email") };
         }
@@ -731,12 +868,12 @@ exports.modules = {
             };
         }
         function judgeFile(path, { before, now, offered }) {
-            if (offered === undefined || (0, hash.s)(offered) === before || offered === now)
+            if (offered === undefined || (0, hash.sW)(offered) === before || offered === now)
                 return {};
             if (now === undefined) {
                 return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
             }
-            if ((0, hash.s)(now) === before)
+            if ((0, hash.sW)(now) === before)
                 return { file: { path, before: now, after: offered } };
             return { conflict: { path, own: now, offered } };
         }
@@ -804,6 +941,26 @@ exports.modules = {
         }
         var terminal = __webpack_require__(96061);
         ;
+        const create = {
+            options: [
+                {
+                    name: "template",
+                    value: "TEMPLATE",
+                    help: "The template: dashboard-widget (the default), cli-tool, service, page or hybrid",
+                },
+                { name: "description", value: "TEXT", help: "The description of the plugin; 10 to 200 characters" },
+                {
+                    name: "author",
+                    value: "AUTHOR",
+                    help: 'The author, such as "Ada Byron <ada@example.com>"; from Git by default',
+                },
+                { name: "category", value: "CATEGORY", help: "The category in the marketplace; utilities by default" },
+                { name: "update", help: "Print the changes in newer templates, as a patch for the project in this folder" },
+                { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
+                { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
+            ],
+            run: runCreate,
+        };
         const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
         async function runCreate(call) {
             if (call.switches.has("update"))
@@ -826,7 +983,7 @@ exports.modules = {
             const folder = (0, external_node_path_.join)(cwd, answers.folder);
             const label = (0, external_node_path_.basename)(folder);
             await (0, refuse_taken.I)(label, () => {
-                (0, new_folder.hM)(folder);
+                (0, new_folder.h)(folder);
             }, HELP_IF_FULL);
             const copy = await (0, own_copy.D)();
             const project = makeProject(answers, copy, (0, day.i)(new Date()));
@@ -842,7 +999,7 @@ exports.modules = {
         function writeProject(folder, project, isAlone) {
             return (0, cancellation.l)(async ({ signal }) => {
                 let hasRepository = false;
-                await (0, new_folder.A6)(folder, project, async (draft) => {
+                await (0, new_folder.A)(folder, project, async (draft) => {
                     if (isAlone)
                         hasRepository = await makeRepository(draft);
                     await (0, promises_.setImmediate)();
@@ -882,7 +1039,55 @@ exports.modules = {
             ].join("\n");
         }
     }),
-    41978: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return readTargets; },
+            x: function () { return MARKETPLACE_OPTIONS; }
+        });
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        const MARKETPLACE_OPTIONS = {
+            name: (text) => `--marketplace-${text}`,
+            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
+        };
+        function readTargets(words, help) {
+            return words.map((word) => {
+                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
+                if (target)
+                    return target;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
+            });
+        }
+    }),
+    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I: function () { return refuseTaken; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        const HELP = "Choose another name, or go to another folder";
+        async function refuseTaken(name, write, helpIfFull = HELP) {
+            try {
+                return await write();
+            }
+            catch (error) {
+                if (error instanceof Error && "syscall" in error) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                }
+                const kind = error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind;
+                if (kind === "link")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                if (kind === "file")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
+                if (kind === "full")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
+                throw error;
+            }
+        }
+    }),
+    53986: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runInit: function () { return runInit; }
@@ -894,9 +1099,8 @@ exports.modules = {
         var own_copy = __webpack_require__(83415);
         var json_object = __webpack_require__(34367);
         var set_json_value = __webpack_require__(45216);
+        var numbers = __webpack_require__(46136);
         var files_workspace = __webpack_require__(14345);
-        ;
-        const leaveAlone = (why) => ({ files: [], left: [why] });
         var project_text = __webpack_require__(22758);
         var parse_json = __webpack_require__(66845);
         var git_refs = __webpack_require__(7622);
@@ -918,11 +1122,15 @@ exports.modules = {
             if (only !== undefined && others.length === 0)
                 return { name: only, known: "only" };
             const current = remote.length > 0 ? undefined : readSymbolicRef(git, "HEAD", LOCAL);
-            return current === undefined ? undefined : { name: current, known: "current" };
+            if (current === undefined)
+                return undefined;
+            return { name: current, known: "current" };
         }
         function readSymbolicRef(git, path, below) {
             const target = /^ref: (.+)$/u.exec((0, git_refs.Xw)(git, path) ?? "")?.[1];
-            return target?.startsWith(`${below}/`) === true && (0, resolve_ref.p)(target) ? target.slice(below.length + 1) : undefined;
+            if (target?.startsWith(`${below}/`) !== true || !(0, resolve_ref.p)(target))
+                return undefined;
+            return target.slice(below.length + 1);
         }
         function listBranches(git, below) {
             const [packed, loose] = [(0, git_refs.pD)(git), (0, git_refs.DO)(git, below, "branches")];
@@ -931,18 +1139,13 @@ exports.modules = {
             const names = [...packed.keys(), ...loose.keys()].filter((name) => name.startsWith(`${below}/`) && (0, resolve_ref.p)(name));
             return [...new Set(names)].map((name) => name.slice(below.length + 1));
         }
-        var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
-        var tagged_package = __webpack_require__(67313);
-        var package_manager = __webpack_require__(87935);
-        var scripts_scripts = __webpack_require__(4569);
-        var workflow = __webpack_require__(81294);
-        var judge_tag = __webpack_require__(8505);
-        var tag_forms = __webpack_require__(9701);
-        var ref_filter = __webpack_require__(45661);
         var safe = __webpack_require__(47313);
-        var is_linked = __webpack_require__(47098);
+        var inside = __webpack_require__(89198);
+        var create_coverage = __webpack_require__(97515);
+        ;
+        const leaveAlone = (why) => ({ files: [], left: [why] });
         var external_node_util_ = __webpack_require__(57975);
+        var workflow = __webpack_require__(81294);
         var workflow_reader = __webpack_require__(44165);
         var lines = __webpack_require__(37569);
         var yaml = __webpack_require__(4901);
@@ -1077,53 +1280,208 @@ exports.modules = {
         function readWorkflowName(path, text) {
             return (0, yaml_tree.q4)((0, yaml_tree._W)((0, yaml.parseYaml)(text).root, "name")) ?? path;
         }
+        var plugin_tag = __webpack_require__(81165);
+        var scripts_scripts = __webpack_require__(4569);
+        var dependencies = __webpack_require__(91784);
+        var manager_commands = __webpack_require__(71729);
+        var package_manager = __webpack_require__(87935);
+        var ref_filter = __webpack_require__(45661);
+        var tag_forms = __webpack_require__(9701);
+        var workspace_packages = __webpack_require__(67604);
+        var tagged_package = __webpack_require__(67313);
+        ;
+        const ACTION_STEP = /^(( +)- uses: \S+plugin-preflight@.*\n)(?: +with:\n)?/mu;
+        const SAMPLE_VERSION = "0.1.0";
+        async function formatCheck(scope, action, branch) {
+            const text = await adapt((0, templates.Pj)("base/check.yml"), action, scope);
+            const named = text
+                .replace("each push to main.", () => `each push to ${branch}.`)
+                .replace("branches: [main]", () => `branches: [${formatPattern(branch)}]`);
+            if (!isForSeveral(scope))
+                return named;
+            return named
+                .replace(/ +# The base of a pull request, too: .*\n +fetch-depth: 2\n/u, "          fetch-depth: 0\n")
+                .replace(/(?<=plugin-preflight@.*\n +with:\n)([^]*)$/u, (inputs) => inputs + CHANGED_SINCE);
+        }
+        const CHANGED_SINCE = "          changed-since: ${{ github.base_ref && format('origin/{0}', github.base_ref) }}\n";
+        const isForSeveral = ({ folders, paths }) => folders.length > 1 || paths.some((path) => /[*?[{]/u.test(path));
+        async function formatRelease(scope, action, release) {
+            const { workspace, folders } = scope;
+            const tags = folders.map((folder) => chooseTagPattern(workspace, folder));
+            const patterns = [...new Set(tags.map(({ pattern }) => pattern))];
+            const template = patterns.length < folders.length ? "init/release-together.yml" : "base/release.yml";
+            const text = await adapt((0, templates.Pj)(template), action, scope);
+            return nameTargets(nameTags(text, tags[0]?.sample ?? "", patterns), release);
+        }
+        async function adapt(template, action, scope) {
+            const installations = await listInstallations(scope);
+            const isCached = installations.every(({ folder, manager: { name, lockFile } }) => {
+                return folder === "" && name === "npm" && lockFile !== undefined;
+            });
+            const adapted = template
+                .replaceAll("{{action}}", action)
+                .replace(/^ +- run: npm ci && npm run build\n/mu, () => installations.map(formatStep).join(""))
+                .replace(/^ +cache: npm\n/mu, (line) => (isCached ? line : ""));
+            const [path, ...others] = scope.paths;
+            if (path === undefined || (path === "." && others.length === 0))
+                return adapted;
+            const lines = others.length === 0 ? ` ${JSON.stringify(path)}\n` : formatBlock(scope.paths);
+            return adapted.replace(ACTION_STEP, (_, step, indent) => `${step}${indent}  with:\n${indent}    path:${lines}`);
+        }
+        const formatBlock = (lines) => ` |\n${lines.map((line) => `            ${line}\n`).join("")}`;
+        function formatStep({ folder, command }) {
+            const at = folder === "" ? "" : `        working-directory: ${JSON.stringify(folder)}\n`;
+            const isPlain = !/: | #|^[^a-z]/u.test(command);
+            return `      - run: ${isPlain ? command : JSON.stringify(command)}\n${at}`;
+        }
+        async function listInstallations({ workspace, folders }) {
+            const byPlace = new Map();
+            const packages = new Map();
+            for (const folder of folders) {
+                const { found } = await (0, workspace_packages.findSurroundingWorkspace)(workspace, folder);
+                const lockFile = (0, package_manager.L)(workspace, folder, (0, dependencies.jJ)(workspace, folder)).lockFile;
+                const place = found?.top ?? (lockFile === undefined ? folder : (0, files_workspace.PA)(lockFile));
+                byPlace.set(place, [...(byPlace.get(place) ?? []), folder]);
+                const members = found?.packages.map((one) => (0, files_workspace.uJ)(place, one));
+                if (members)
+                    packages.set(place, members);
+            }
+            return [...byPlace].map(([place, plugins]) => {
+                const packageJson = (0, dependencies.jJ)(workspace, place);
+                const manager = (0, package_manager.L)(workspace, place, packageJson);
+                const members = packages.get(place) ?? plugins.filter((folder) => folder !== place);
+                const builds = listBuilds(workspace, manager, { place, plugins, members });
+                return { folder: place, manager, command: [(0, manager_commands.WA)(manager), ...builds].join(" && ") };
+            });
+        }
+        function listBuilds(workspace, manager, group) {
+            const { place, plugins, members } = group;
+            const hasBuild = (folder) => (0, scripts_scripts.Rq)((0, dependencies.jJ)(workspace, folder))["build"] !== undefined;
+            const own = hasBuild(place) ? [(0, manager_commands.Wq)(manager.name, "build")] : [];
+            if (own.length > 0 && !plugins.includes(place))
+                return own;
+            const built = members.filter(hasBuild);
+            if (built.length === 0)
+                return own;
+            const inOrder = built.toSorted((a, b) => Number(plugins.includes(a)) - Number(plugins.includes(b)));
+            const names = inOrder
+                .map((folder) => (0, tagged_package.Vh)(workspace, folder).packageName ?? "")
+                .filter((name) => /^(?:@[\w.-]+\/)?[\w.-]+$/u.test(name));
+            return names.length === 0 ? own : [...own, (0, manager_commands.jI)(manager, "build", names)];
+        }
+        function formatPattern(branch) {
+            const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
+            return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
+        }
+        function chooseTagPattern(workspace, folder) {
+            const { name } = (0, plugin_tag.N)(workspace, folder, { workflows: [], version: SAMPLE_VERSION });
+            const sample = name ?? (0, tag_forms._3)(SAMPLE_VERSION, (0, tagged_package.Vh)(workspace, folder));
+            return { sample, pattern: (0, ref_filter.ps)(sample, SAMPLE_VERSION) };
+        }
+        function nameTags(text, sample, patterns) {
+            const [first = "", ...others] = patterns;
+            const more = others.length > 0 ? ", and the others below," : "";
+            const lines = patterns.map((pattern) => `      - ${JSON.stringify(pattern)}\n`).join("");
+            return text
+                .replace("v0.1.0", () => (0, safe.Xm)(sample))
+                .replace("tags such as v*", () => `tags such as ${(0, safe.Xm)(first)}${more}`)
+                .replace(' ["v*"]\n', () => (others.length > 0 ? `\n${lines}` : ` [${JSON.stringify(first)}]\n`));
+        }
+        const FIRST_STEPS = [
+            {
+                target: "marketplace",
+                text: "Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.",
+            },
+            {
+                target: "npm",
+                text: "Publish the first version to npm with a token, then let npm trust this workflow: npm trust github",
+            },
+        ];
+        const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
+        function nameTargets(text, { targets, marketplaceUrl }) {
+            const toMarketplace = targets.includes("marketplace");
+            const toNpm = targets.includes("npm");
+            const setup = toNpm ? (SETUP.exec(text)?.[0] ?? "") : "";
+            const before = FIRST_STEPS.filter(({ target }) => targets.includes(target)).map(({ text: line }) => line);
+            const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
+            return text
+                .replace("name: Release\n", (line) => before.map((one) => `# ${one}\n`).join("") + line)
+                .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
+                .replace("id-token: write # for the attestation", (line) => toMarketplace || toNpm ? `${line} and to publish` : line)
+                .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => setup + step)
+                .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
+                .replace(/(?<=(?:checked-sha256|lifecycle): .*\n)/u, url);
+        }
         ;
         const WORKFLOWS = ".github/workflows";
-        const SAMPLE_VERSION = "0.1.0";
-        async function findUsedWorkflows(workspace, folder) {
-            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["workflows"] });
-            const used = (0, absent.W0)(facts.workflows) ? [] : facts.workflows.files.filter(({ jobs }) => jobs.length > 0);
+        async function findUsedWorkflows(workspace, named) {
+            const coverage = await (0, create_coverage.t)(workspace, named);
+            const { workflows } = coverage;
             return {
-                any: used[0]?.file,
-                checking: used.find(findCheckingStep),
-                reporting: used.find((workflow) => runs(workflow, "report"))?.file,
-                releasing: used.find(releases)?.file,
+                ...coverage,
+                commentable: workflows.find(findCheckingStep),
+                reporting: workflows.find(({ jobs }) => jobs.some(({ steps }) => steps.some(isReporting)))?.file,
             };
         }
-        const runs = ({ jobs }, wanted) => jobs.some(({ steps }) => steps.some(({ preflight }) => preflight === wanted));
-        const releases = ({ jobs }) => jobs.some(({ steps }) => steps.some((step) => step.preflight === "release" || (0, workflow.ym)(step) !== undefined));
-        async function planWorkflows(place, wanted) {
-            const used = await findUsedWorkflows(place.workspace, place.folder);
-            const check = planCheck(place, used, wanted);
-            const plans = [check, ...(wanted.release ? [planRelease(place, used, wanted.action, wanted.release)] : [])];
+        const isReporting = ({ preflight }) => preflight === "report";
+        async function planWorkflows(workspace, used, wanted) {
+            const check = await planCheck(workspace, used, wanted);
+            const plans = [check, ...(wanted.release ? [await planRelease(workspace, used, wanted.action, wanted.release)] : [])];
             return {
                 files: plans.flatMap(({ files }) => files),
                 left: plans.flatMap(({ left }) => left),
                 workflow: check.files[0]?.path,
             };
         }
-        function planCheck(place, used, { action, comment }) {
-            if (used.any !== undefined) {
+        async function planCheck(workspace, used, { action, comment }) {
+            if (used.unchecked.length === 0) {
                 if (comment)
-                    return planComment(place.workspace, used, action);
-                return leaveAlone(`${used.any} runs plugin-preflight already.`);
+                    return planComment(workspace, used, action);
+                return leaveAlone(`${used.checking[0]?.file ?? ""} runs plugin-preflight already.`);
             }
-            const path = findFreePath(place.workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
+            const path = findFreePath(workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
             if (path === undefined)
                 return makeNoPlace();
-            const branch = findBranch(place.workspace);
-            const name = isNameFree(place.workspace, "Check") ? "Check" : "Plugin check";
-            const text = nameBranch(adapt((0, templates.Pj)("base/check.yml"), action, place), branch?.name ?? "main");
+            const branch = findBranch(workspace);
+            const name = isNameFree(workspace, "Check") ? "Check" : "Plugin check";
+            const scope = chooseScope(workspace, used, used.unchecked);
+            if (scope.folders.length === 0)
+                return { files: [], left: explainUnwritable(used.unchecked) };
+            const text = await formatCheck(scope, action, branch?.name ?? "main");
             const named = text.replace("name: Check\n", `name: ${name}\n`);
-            const report = comment ? planReport(place.workspace, name, action) : { files: [], left: [] };
+            const report = comment ? planReport(workspace, name, action) : { files: [], left: [] };
             return {
                 files: [{ path, after: comment ? (addComment(named) ?? named) : named }, ...report.files],
-                left: [...explainBranch(branch), ...report.left],
+                left: [
+                    ...explainRest(used.checking, "checks", scope),
+                    ...explainUnwritable(used.unchecked),
+                    ...explainBranch(branch),
+                    ...report.left,
+                ],
             };
         }
+        function chooseScope(workspace, { plugins, paths }, wanted) {
+            const folders = wanted.filter(isWritable);
+            const arePlain = paths.every((path) => isPlainLine(path) && !path.includes("${{"));
+            const isAll = folders.length === plugins.length && arePlain;
+            return { workspace, folders, paths: isAll ? paths : folders.map((folder) => folder || ".") };
+        }
+        const isWritable = (folder) => isPlainLine(folder) && !/^!|[*?[\]{}"\\]/u.test(folder);
+        const isPlainLine = (text) => (0, safe.Xm)(text) === text && text.trim() === text;
+        function explainUnwritable(folders) {
+            const left = folders.filter((folder) => !isWritable(folder));
+            return left.map((folder) => `No workflow can name ${(0, safe.hD)(folder)}: rename this folder.`);
+        }
+        function explainRest([used], does, { folders }) {
+            if (!used)
+                return [];
+            const [first = "", ...more] = folders;
+            const which = more.length === 0 ? (0, safe.hD)(first || ".") : `${(0, safe.hD)(first || ".")} and ${(0, numbers.B4)(more.length, "other plugin")}`;
+            return [`${used.file} ${does} with plugin-preflight, but not ${which}: the new workflow does.`];
+        }
         function planComment(workspace, used, action) {
-            const path = used.checking?.file ?? used.any ?? "";
-            const step = used.checking && findCheckingStep(used.checking)?.step;
+            const path = used.commentable?.file ?? used.checking[0]?.file ?? "";
+            const step = used.commentable && findCheckingStep(used.commentable)?.step;
             if (!step)
                 return leaveAlone(`${path} runs plugin-preflight, but not with the Action in pull requests: ${BY_HAND}.`);
             if (isCommenting(step))
@@ -1154,21 +1512,27 @@ exports.modules = {
             const others = paths.filter((path) => /\.ya?ml$/u.test(path) && path !== own);
             return others.every((path) => readWorkflowName(path, (0, project_text.B)(workspace, path) ?? "") !== name);
         }
-        function planRelease(place, { releasing }, action, release) {
-            if (releasing !== undefined)
-                return leaveAlone(`${releasing} releases with plugin-preflight already.`);
-            const path = findFreePath(place.workspace, ["release.yml", "plugin-release.yml"]);
+        async function planRelease(workspace, used, action, release) {
+            if (used.unreleased.length === 0) {
+                return leaveAlone(`${used.releasing[0]?.file ?? ""} releases with plugin-preflight already.`);
+            }
+            const path = findFreePath(workspace, ["release.yml", "plugin-release.yml"]);
             if (path === undefined)
                 return makeNoPlace();
-            const adapted = adapt((0, templates.Pj)("base/release.yml"), action, place);
-            return { files: [{ path, after: nameTargets(nameTags(adapted, place), release) }], left: [] };
+            const scope = chooseScope(workspace, used, used.unreleased);
+            if (scope.folders.length === 0)
+                return { files: [], left: explainUnwritable(used.unreleased) };
+            return {
+                files: [{ path, after: await formatRelease(scope, action, release) }],
+                left: explainRest(used.releasing, "releases", scope),
+            };
         }
         const makeNoPlace = () => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
         function findFreePath(workspace, names) {
             const taken = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
             const free = names.find((name) => !taken.includes(name));
             const path = free && `${WORKFLOWS}/${free}`;
-            return path === undefined || (0, is_linked.G)(workspace, path) ? undefined : path;
+            return path === undefined || (0, inside.GW)(workspace, path) ? undefined : path;
         }
         function findBranch(workspace) {
             const git = workspace.git();
@@ -1186,72 +1550,8 @@ exports.modules = {
             const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
             return [`The workflow names ${(0, safe.hD)(branch.name)}, ${why}. Write the default branch there if it is another.`];
         }
-        const INSTALL = {
-            npm: "npm ci",
-            pnpm: "corepack enable && pnpm install --frozen-lockfile",
-            yarn: "corepack enable && yarn install --immutable",
-            bun: "npm install --global bun && bun install --frozen-lockfile",
-        };
-        function adapt(template, action, { workspace, folder, packageJson }) {
-            const { name, lockFile, isClassic } = (0, package_manager.Lr)(workspace, folder, packageJson);
-            const frozen = isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
-            const install = lockFile === undefined ? `${name} install` : frozen;
-            const build = (0, scripts_scripts.Rq)(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
-            const isAtRoot = folder === "";
-            const adapted = template
-                .replaceAll("{{action}}", action)
-                .replace("npm ci && npm run build", `${install}${build}`)
-                .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
-            if (isAtRoot)
-                return adapted;
-            const quoted = JSON.stringify(folder);
-            return adapted
-                .replace(/^( +)- run: .*\n/mu, (line, indent) => `${line}${indent}  working-directory: ${quoted}\n`)
-                .replace(ACTION_STEP, (line, indent) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
-        }
-        const ACTION_STEP = /^( +)- uses: \S+plugin-preflight@.*\n/mu;
-        function nameBranch(text, branch) {
-            return text
-                .replace("each push to main.", () => `each push to ${branch}.`)
-                .replace("branches: [main]", () => `branches: [${formatPattern(branch)}]`);
-        }
-        function formatPattern(branch) {
-            const isPlain = /^[a-z][\w./-]*$/iu.test(branch) && !/^(?:true|false|null|yes|no|on|off|y|n)$/iu.test(branch);
-            return isPlain ? branch : JSON.stringify(branch.replace(/[*?+!]/gu, "\\$&"));
-        }
-        function nameTags(text, { workspace, folder }) {
-            const plugin = (0, tagged_package.Vh)(workspace, folder);
-            const choose = (version) => (0, judge_tag.u6)(plugin, (0, tagged_package.fl)(workspace, [folder]), { version }) ?? (0, tag_forms._3)(version, plugin);
-            const pattern = (0, ref_filter.ps)(choose(SAMPLE_VERSION), SAMPLE_VERSION);
-            return text
-                .replace("v0.1.0", () => (0, safe.Xm)(choose("0.1.0")))
-                .replace("tags such as v*", () => `tags such as ${(0, safe.Xm)(pattern)}`)
-                .replace('["v*"]', () => `[${JSON.stringify(pattern)}]`);
-        }
-        const SETUP = /^ +- uses: actions\/setup-node@.*\n +with:\n(?: {10}.*\n)+/mu;
-        function nameTargets(text, { targets, marketplaceUrl }) {
-            const toMarketplace = targets.includes("marketplace");
-            const toNpm = targets.includes("npm");
-            const setup = SETUP.exec(text)?.[0] ?? "";
-            const before = [
-                toMarketplace
-                    ? "# Register the repository, this workflow and the environment as a publisher of the plugin at the marketplace.\n"
-                    : "",
-                toNpm
-                    ? "# Publish the first version to npm with a token, then let npm trust this workflow: npm trust github\n"
-                    : "",
-            ];
-            const url = marketplaceUrl === undefined ? "" : `          marketplace-url: ${JSON.stringify(marketplaceUrl)}\n`;
-            return text
-                .replace("name: Release\n", `${before.join("")}name: Release\n`)
-                .replace("      contents: write\n", (line) => (targets.includes("github-release") ? line : ""))
-                .replace("id-token: write # for the attestation", (line) => toMarketplace || toNpm ? `${line} and to publish` : line)
-                .replace(/^( +- uses: actions\/download-artifact@)/mu, (step) => (toNpm ? setup : "") + step)
-                .replace("targets: github-release\n", `targets: ${targets.join(", ")}\n`)
-                .replace(/(?<=checked-sha256: .*\n)/u, url);
-        }
         ;
-        const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
+        const SCHEMA = "node_modules/plugin-preflight/dist/manifest.schema.json";
         const SCRIPTS = [
             { names: ["test"], package: "vitest", command: "vitest run", file: undefined },
             { names: ["lint"], package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
@@ -1264,49 +1564,63 @@ exports.modules = {
             { names: ["validate"], package: "plugin-preflight", command: "plugin-preflight validate", file: undefined },
             { names: ["check"], package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
         ];
-        async function planInit(workspace, folder, wanted) {
-            const packageText = (0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, "package.json"));
-            const packageJson = (0, parse_json.d)(packageText ?? "");
-            const workflows = await planWorkflows({ workspace, folder, packageJson }, wanted);
-            const plans = [
-                workflows,
-                planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
-                planScripts(workspace, folder, packageText, packageJson),
-            ];
+        async function planInit(workspace, folders, used, wanted) {
+            const workflows = await planWorkflows(workspace, used, wanted);
+            const plans = folders.flatMap((folder) => planProject(workspace, folder));
             return {
-                files: plans.flatMap(({ files }) => files),
-                left: plans.flatMap(({ left }) => left),
+                files: [...workflows.files, ...plans.flatMap(({ file }) => file ?? [])],
+                left: [...workflows.left, ...formatLeft(plans.flatMap(({ left }) => left))],
                 workflow: workflows.workflow,
             };
         }
-        function planSchema(workspace, folder, isInstalled) {
+        function formatLeft(left) {
+            const reasons = [...new Set(left.map(({ why }) => why))];
+            return reasons.map((why) => {
+                const [first, ...others] = left.filter((one) => one.why === why);
+                const more = others.length === 0 ? "" : ` The same applies to ${(0, numbers.B4)(others.length, "other plugin")}.`;
+                return `${first?.path ?? ""} ${why}${more}`;
+            });
+        }
+        function planProject(workspace, folder) {
+            const packageText = (0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, "package.json"));
+            const packageJson = (0, parse_json.d)(packageText ?? "");
+            return [planSchema(workspace, folder, packageJson), planScripts(workspace, folder, packageText, packageJson)];
+        }
+        function planSchema(workspace, folder, packageJson) {
             const path = (0, files_workspace.uJ)(folder, "manifest.json");
             const before = (0, project_text.B)(workspace, path);
             const manifest = (0, parse_json.d)(before ?? "");
+            const leave = (why) => ({ left: [{ path, why }] });
             if (before === undefined || !manifest)
-                return leaveAlone(`${path} is not a JSON object that can be read.`);
+                return leave("is not a JSON object that can be read.");
             if ("$schema" in manifest)
-                return leaveAlone(`${path} has a "$schema" already.`);
-            if (!isInstalled) {
-                return leaveAlone(`${path} gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.`);
+                return leave('has a "$schema" already.');
+            if (!hasPackage(packageJson, "plugin-preflight")) {
+                return leave('gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.');
             }
-            return { files: [{ path, before, after: (0, set_json_value.g)(before, ["$schema"], SCHEMA) }], left: [] };
+            const schema = external_node_path_.posix.join(findModules(workspace, folder), SCHEMA);
+            return { file: { path, before, after: (0, set_json_value.g)(before, ["$schema"], `./${schema}`) }, left: [] };
+        }
+        function findModules(workspace, folder) {
+            const above = (0, files_workspace.jk)(folder);
+            const at = above.findIndex((one) => workspace.entry((0, files_workspace.uJ)(one, "node_modules/plugin-preflight")) !== undefined);
+            return Array(Math.max(at, 0)).fill("..").join("/");
         }
         function planScripts(workspace, folder, before, packageJson) {
             const path = (0, files_workspace.uJ)(folder, "package.json");
             if (before === undefined || !packageJson)
-                return leaveAlone(`${path} is not a JSON object that can be read.`);
+                return { left: [{ path, why: "is not a JSON object that can be read." }] };
             const scripts = (0, scripts_scripts.Rq)(packageJson);
             const files = workspace.list(folder).map(({ name }) => name);
             const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
             const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
             const left = missing
                 .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
-                .map(({ names: [name] }) => `${path} has no script "${name}", and no tool that init knows: write one.`);
+                .map(({ names: [name] }) => ({ path, why: `has no script "${name}", and no tool that init knows: write one.` }));
             if (added.length === 0)
-                return { files: [], left };
+                return { left };
             const after = added.reduce((text, { names: [name], command }) => (0, set_json_value.g)(text, ["scripts", name], command), before);
-            return { files: [{ path, before, after }], left };
+            return { file: { path, before, after }, left };
         }
         function hasPackage(packageJson, name) {
             return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
@@ -1333,6 +1647,7 @@ exports.modules = {
         var print = __webpack_require__(51235);
         var break_lines = __webpack_require__(83052);
         var plugin_folders = __webpack_require__(71643);
+        var manifest_file = __webpack_require__(18863);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
         var cli_ask = __webpack_require__(66124);
@@ -1368,9 +1683,9 @@ exports.modules = {
         }
         async function askForWanted(wanted, used, ask) {
             const confirm = async (text) => (0, cli_ask.AX)(await ask({ text, usual: "no", judge: cli_ask.hm }));
-            const mayComment = !wanted.comment && used.any === undefined;
+            const mayComment = !wanted.comment && used.unchecked.length > 0;
             const comment = mayComment ? await confirm("Comment on pull requests?") : wanted.comment;
-            const mayRelease = wanted.release === undefined && used.releasing === undefined;
+            const mayRelease = wanted.release === undefined && used.unreleased.length > 0;
             const release = mayRelease && (await confirm("Release pushed tags?")) ? await askForRelease(ask) : wanted.release;
             return { comment, release };
         }
@@ -1407,20 +1722,25 @@ exports.modules = {
             return addMissing(place, wanted, call.switches);
         }
         async function findPlace(path) {
-            const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd: (0, print_report.U5)() });
-            const [folder = "", ...others] = folders;
-            if (others.length > 0)
-                throw new errors.eb(`${(0, safe.hD)(path)} names several plugins`, "Give the folder of one of them");
-            if (workspace.entry((0, files_workspace.uJ)(folder, "manifest.json"))?.kind !== "file") {
-                throw new errors.eb(`There is no manifest.json in ${(0, safe.hD)(path)}`, "Make a new plugin with create, or go to its folder");
-            }
-            return { root, workspace, folder };
+            const { root, workspace, folders: named } = await (0, plugin_folders.Y)([path], { cwd: (0, print_report.U5)() });
+            const isPlugin = named.every((folder) => (0, manifest_file.eT)(workspace, folder));
+            if (isPlugin)
+                return { root, workspace, folders: named };
+            const all = await (0, workspace_packages.findRepositoryPlugins)(workspace);
+            const [folder = ""] = named;
+            const folders = all.folders.filter((one) => (0, files_workspace.UO)(one, folder));
+            if (folders.length > 0)
+                return { root, workspace, folders };
+            throw new errors.eb([`There is no manifest.json in ${(0, safe.hD)(path)}`, ...all.notes].join(". "), "Make a new plugin with create, or go to its folder");
         }
-        async function addMissing({ root, workspace, folder }, given, switches, ask) {
-            const wanted = ask ? await askForWanted(given, await findUsedWorkflows(workspace, folder), ask) : given;
+        async function addMissing({ root, workspace, folders }, given, switches, ask) {
+            const used = await findUsedWorkflows(workspace, folders);
+            if (folders.length > 1)
+                (0, print.yy)((0, safe.RU)(formatFolders(folders)));
+            const wanted = ask ? await askForWanted(given, used, ask) : given;
             const { action, lacksOwner } = (0, own_copy.m)();
-            const { files, left, workflow } = await planInit(workspace, folder, { ...wanted, action });
-            const notes = left.map((line) => `${(0, safe.Xm)(line)}\n`).join("");
+            const { files, left, workflow } = await planInit(workspace, folders, used, { ...wanted, action });
+            const notes = [...left, ...used.notes.map((note) => `${note}.`)].map((line) => `${(0, safe.Xm)(line)}\n`).join("");
             if (files.length === 0) {
                 (0, print.yy)((0, safe.RU)(`${notes}There is nothing to do.\n`));
                 return exit_status.dc.pass;
@@ -1433,7 +1753,7 @@ exports.modules = {
             for (const file of files)
                 writePlanned(root, file);
             (0, print.yy)((0, safe.RU)(`Written: ${files.map((file) => (0, safe.Xm)(file.path)).join(", ")}\n`));
-            const badge = workflow === undefined ? undefined : findBadge(workspace, folder, workflow);
+            const badge = workflow === undefined ? undefined : findBadge(workspace, folders[0] ?? "", workflow);
             if (badge !== undefined)
                 (0, print.yy)((0, safe.RU)(`A badge for README.md:\n  ${(0, safe.Xm)(badge)}\n`));
             if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
@@ -1441,6 +1761,13 @@ exports.modules = {
                 (0, print.yy)(`${(0, break_lines.b)(advice, 0, { wrap: await (0, terminal.TP)() }).join("\n")}\n`);
             }
             return exit_status.dc.pass;
+        }
+        const MAX_LISTED = 20;
+        function formatFolders(folders) {
+            const listed = folders.slice(0, MAX_LISTED).map((folder) => `  ${(0, safe.Xm)(folder || ".")}\n`);
+            const left = folders.length - listed.length;
+            const more = left > 0 ? `  and ${String(left)} more\n` : "";
+            return `The ${String(folders.length)} plugins of this repository:\n${listed.join("")}${more}\n`;
         }
         function findBadge(workspace, folder, workflow) {
             const sources = ["manifest.json", "package.json"].map((name) => (0, parse_json.d)((0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, name)) ?? ""));
@@ -1464,6 +1791,90 @@ exports.modules = {
             (0, write_user_file.writeUserFile)({ ...file, before: Buffer.from(before) }, after);
         }
     }),
+    97515: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            t: function () { return readCoverage; }
+        });
+        var _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70981);
+        var _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81165);
+        var _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81294);
+        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36619);
+        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67604);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        async function readCoverage(workspace, named) {
+            const { files: workflows } = await (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.uw)(workspace);
+            const found = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__.findRepositoryPlugins)(workspace);
+            const others = named.filter((folder) => !found.folders.includes(folder));
+            const plugins = [...found.folders, ...others].toSorted();
+            const checked = await Promise.all(workflows.map((workflow) => listChecked(workspace, workflow)));
+            const isChecked = (folder) => checked.some((folders) => folders?.includes(folder) ?? true);
+            return {
+                plugins,
+                paths: others.length === 0 ? shorten(workspace, found) : plugins.map((folder) => folder || "."),
+                unchecked: plugins.filter((folder) => !isChecked(folder)),
+                unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows)),
+                workflows,
+                checking: workflows.filter((_, at) => checked[at]?.length !== 0),
+                releasing: (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.DB)(workflows),
+                notes: found.notes,
+            };
+        }
+        function shorten(workspace, { folders, paths }) {
+            if (!paths.some((path) => path === "*" || path === "*/*"))
+                return paths;
+            const listed = folders.map((folder) => {
+                const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(folder);
+                const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter(({ kind }) => kind === "folder");
+                const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(parent, name)));
+                return isWhole ? `${parent}/*` : folder || ".";
+            });
+            return [...new Set(listed)];
+        }
+        async function listChecked(workspace, { triggers, jobs }) {
+            if (!triggers || !startsForChanges(triggers))
+                return [];
+            const named = jobs.map((job) => listCheckedByJob(workspace, job));
+            const folders = await Promise.all(named);
+            return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
+        }
+        async function listCheckedByJob(workspace, { steps }) {
+            const checking = steps.filter(isChecking);
+            if (checking.length === 0)
+                return [];
+            const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
+            if (isUnknown || checking.some(({ uses }) => uses === undefined))
+                return undefined;
+            const folders = await Promise.all(checking.map((step) => (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, [step])));
+            return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
+        }
+        function isChecking(step) {
+            const commands = step.uses ? ["auto", "check"] : ["validate", "check"];
+            return commands.includes(step.preflight ?? "") && (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "artifact") === "";
+        }
+        function startsForChanges(triggers) {
+            const filter = (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.gr)(triggers);
+            const isForTags = filter !== undefined && filter.branches === undefined && filter["branches-ignore"] === undefined;
+            const isOnlyForTags = isForTags && (filter.tags !== undefined || filter["tags-ignore"] !== undefined);
+            return triggers.events.some(({ text }) => (text === "push" ? !isOnlyForTags : text !== "release"));
+        }
+        function isReleased(workspace, folder, workflows) {
+            const { releasing, name } = (0, _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__.N)(workspace, folder, { workflows });
+            return releasing.some((workflow) => {
+                const steps = workflow.jobs.flatMap((job) => job.steps).filter(isReleasing);
+                const own = steps.filter(({ released }) => released?.plugins.some((one) => one.folder === folder) ?? true);
+                if (own.length === 0)
+                    return false;
+                return isStartedOtherwise(workflow, own) || name === undefined || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.Li)(workflow, name);
+            });
+        }
+        const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.ym)(step) !== undefined;
+        function isStartedOtherwise({ triggers }, steps) {
+            const events = triggers?.events.map(({ text }) => text) ?? [];
+            if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "tag") !== ""))
+                return true;
+            return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__.fb)({ name })));
+        }
+    }),
     12818: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             b: function () { return formatConflicts; },
@@ -1471,7 +1882,7 @@ exports.modules = {
         });
         var _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39598);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _base_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82308);
+        var _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6111);
         function formatChanges(files) {
             const parts = files.flatMap(({ path, before, after }) => before === undefined
                 ? [{ file: path, text: formatNewFile(path, after) }]
@@ -1480,7 +1891,7 @@ exports.modules = {
             return [...left, ...parts.flatMap((part) => ("text" in part ? [part.text] : []))].join("");
         }
         function formatNewFile(path, text) {
-            const [from, to] = [(0, _base_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${path}`), (0, _base_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${path}`)];
+            const [from, to] = [(0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${path}`), (0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${path}`)];
             const lines = text.replace(/\n$/u, "").split("\n");
             const head = `diff --git ${from} ${to}\nnew file mode 100644\n--- /dev/null\n+++ ${to}\n@@ -0,0 +1,${String(lines.length)} @@\n`;
             return `${head}${lines.map((line) => `+${line}\n`).join("")}`;
@@ -1557,6 +1968,9 @@ exports.modules = {
             const entries = Object.entries(value["exports"]);
             const leads = ([, target]) => hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
             value["exports"] = Object.fromEntries(entries.filter(leads));
+            if (!hasLibrary)
+                for (const key of ["main", "types"])
+                    Reflect.deleteProperty(value, key);
             delete value["devDependencies"];
             delete value["scripts"];
             return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
@@ -1567,10 +1981,10 @@ exports.modules = {
             B: function () { return readProjectText; }
         });
         var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
-        var _base_files_is_linked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47098);
+        var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89198);
         const MAX_TEXT_BYTES = 1024 * 1024;
         function readProjectText(workspace, path) {
-            const bytes = (0, _base_files_is_linked_js__WEBPACK_IMPORTED_MODULE_1__.G)(workspace, path) ? undefined : workspace.bytes(path, MAX_TEXT_BYTES);
+            const bytes = (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_1__.GW)(workspace, path) ? undefined : workspace.bytes(path, MAX_TEXT_BYTES);
             return bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Rs)(bytes);
         }
     }),
@@ -1657,6 +2071,247 @@ exports.modules = {
             return new TextDecoder().decode(bytes);
         }
     }),
+    81165: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            N: function () { return findPluginTag; }
+        });
+        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
+        var _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
+        var _workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81294);
+        function findPluginTag(workspace, folder, { workflows, version, format }) {
+            const releasing = (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.DB)(workflows);
+            const isStarting = (tag) => releasing.some((workflow) => (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.Li)(workflow, tag));
+            const plugin = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(workspace, folder);
+            const rules = {
+                tags: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace),
+                format: format ?? (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.vv)(releasing),
+                isOnly: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(workspace, [folder]),
+            };
+            const name = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.u6)(plugin, rules, { version: version ?? plugin.version, isStarting });
+            return {
+                name,
+                releasing,
+                isStarting: name !== undefined && isStarting(name),
+                earlier: (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.GF)(plugin, rules),
+            };
+        }
+    }),
+    48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Tr: function () { return isInJob; },
+            Uk: function () { return getIdentityToken; },
+            rr: function () { return hasIdentity; }
+        });
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        const TOKEN_TIMEOUT_MS = 60_000;
+        function isInJob(environment) {
+            return environment["GITHUB_ACTIONS"] === "true";
+        }
+        function hasIdentity(environment) {
+            return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
+        }
+        async function getIdentityToken(audience) {
+            const { getIDToken } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 75865));
+            Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
+            let timer;
+            const late = new Promise((_, reject) => {
+                timer = setTimeout(() => {
+                    reject(new Error("there is no answer in time"));
+                }, TOKEN_TIMEOUT_MS);
+            });
+            try {
+                return await Promise.race([getIDToken(audience), late]);
+            }
+            catch (error) {
+                const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ("GitHub", "unreached", `GitHub gave this job no identity token: ${why}`);
+            }
+            finally {
+                clearTimeout(timer);
+            }
+        }
+    }),
+    13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return readMarketplaceUrl; },
+            _: function () { return readMarketplaceAccess; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
+        var _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55005);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5885);
+        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
+        const DEFAULT_TIMEOUT = "15m";
+        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
+        const MAX_WAIT_MS = 6 * 3_600_000;
+        function readMarketplaceAccess(texts, names, environment, hideSecret) {
+            const { plugin, wait } = texts;
+            const url = readMarketplaceUrl(texts.url, names);
+            const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
+            if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
+                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(plugin)}, which is not the id of a plugin`, help);
+            }
+            const origin = readOrigin(environment);
+            const credential = readCredential(texts, names, environment, hideSecret);
+            return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
+        }
+        function readMarketplaceUrl(given, { name, urlHelp }) {
+            if (given === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The URL of the marketplace is missing", urlHelp);
+            const fault = (0, _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__.A)(given);
+            if (fault?.kind === "credentials") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
+            }
+            if (fault)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a URL`, urlHelp);
+            const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
+            if (protocol !== "https:" && !(0, _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(hostname)) {
+                const what = `${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and a credential is sent there without encryption`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
+            }
+            if (search !== "" || hash !== "") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
+            }
+            return `${origin}${pathname.replace(/\/+$/u, "")}`;
+        }
+        function readCredential({ auth, token }, names, environment, hideSecret) {
+            if (auth === "token" || (auth === "auto" && token !== ""))
+                return { token: readToken(token, names) };
+            if ((0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(environment))
+                return { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret };
+            if (auth === "auto") {
+                const what = `There is no credential for the marketplace: ${names.noToken}`;
+                if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+        }
+        function readToken(token, { noToken, tokenHelp }) {
+            if (token === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
+            if (/^[\x21-\x7e]+$/u.test(token))
+                return token;
+            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
+        }
+        function readTime(given, { name }) {
+            const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
+            const time = Number(count) * (UNITS[unit] ?? NaN);
+            if (time <= MAX_WAIT_MS)
+                return time;
+            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a time`, help);
+        }
+        function readOrigin(environment) {
+            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
+            const { GITHUB_RUN_ID: run } = environment;
+            return repository !== undefined && URL.canParse(repository)
+                ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
+                : undefined;
+        }
+    }),
+    91847: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return makeTarballOfFiles; },
+            R: function () { return makeTarball; }
+        });
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30233);
+        const BLOCK = 512;
+        const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
+        const MAX_NAME_LENGTH = 100;
+        const FILE = "0";
+        const EXTENDED = "x";
+        async function makeTarball(archive) {
+            const files = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive).entries.map((entry) => {
+                const bytes = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
+                if (!bytes)
+                    throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+                return { path: entry.path, bytes, isExecutable: entry.isExecutable };
+            });
+            return makeTarballOfFiles(files);
+        }
+        async function makeTarballOfFiles(files) {
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            return gzipSync(writeTar(files), { level: 6, mtime: 0 });
+        }
+        function writeTar(files) {
+            const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
+                const name = `package/${path}`;
+                const mode = isExecutable ? 0o755 : 0o644;
+                return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
+            });
+            return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+        }
+        function writeLongName(path) {
+            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= MAX_NAME_LENGTH;
+            if (isPlain)
+                return [];
+            const record = Buffer.from(formatRecord("path", path));
+            return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
+        }
+        function formatRecord(key, value) {
+            const rest = ` ${key}=${value}\n`;
+            const size = Buffer.byteLength(rest);
+            const digits = String(size + String(size).length).length;
+            return `${String(size + digits)}${rest}`;
+        }
+        function makeHeader(path, size, mode, type) {
+            const header = Buffer.alloc(BLOCK);
+            Buffer.from(path).copy(header, 0, 0, MAX_NAME_LENGTH);
+            const writeNumber = (value, at, length) => {
+                header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
+            };
+            writeNumber(mode, 100, 8);
+            writeNumber(0, 108, 8);
+            writeNumber(0, 116, 8);
+            writeNumber(size, 124, 12);
+            writeNumber(TIME, 136, 12);
+            header.fill(" ", 148, 156);
+            header.write(type, 156, "latin1");
+            header.write("ustar\x0000", 257, "latin1");
+            const sum = header.reduce((total, byte) => total + byte, 0);
+            header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+            return header;
+        }
+        function pad(bytes) {
+            const rest = bytes.length % BLOCK;
+            return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
+        }
+    }),
+    57374: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L$: function () { return escapeName; },
+            kb: function () { return isPackageName; },
+            sC: function () { return findScope; }
+        });
+        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
+        function isPackageName(name) {
+            return NAME.test(name) && name.length <= 214;
+        }
+        function findScope(name) {
+            return NAME.exec(name)?.groups?.["scope"];
+        }
+        function escapeName(name) {
+            return name.replace("/", "%2f");
+        }
+    }),
+    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            O: function () { return readReleasingJob; }
+        });
+        var _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64843);
+        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27245);
+        function readReleasingJob(environment) {
+            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+            const server = (0, _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__.P)(environment);
+            if (server === "" || !name)
+                return undefined;
+            return { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__.$)(workflow ?? "") };
+        }
+    }),
     39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -1667,7 +2322,7 @@ exports.modules = {
         var report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
         var edits = __webpack_require__(8483);
-        var git_name = __webpack_require__(82308);
+        var file_change = __webpack_require__(6111);
         var safe = __webpack_require__(47313);
         var external_node_zlib_ = __webpack_require__(38522);
         var read_objects = __webpack_require__(22942);
@@ -1708,10 +2363,14 @@ exports.modules = {
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
-            const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
-            const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0, safe.Xm)(part.file)}, as ${part.left}\n`] : []);
-            const head = `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
-            return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+            const parts = all.filter((part) => "text" in part).map(({ text }) => text);
+            const left = all
+                .filter((part) => "left" in part)
+                .map(({ file, left: why }) => `# Left out: ${(0, safe.Xm)(file)}, as ${why}\n`);
+            const body = [...left, ...parts].join("");
+            if (parts.length === 0)
+                return body;
+            return `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
         };
         function formatFilePatches(changes) {
             return changes.flatMap((change) => {
@@ -1726,12 +2385,13 @@ exports.modules = {
                 return change.left;
             if (change.linked)
                 return "it is reached through a link";
-            return (0, safe.lr)(change.before) || (0, safe.lr)(change.after)
-                ? "it may contain a secret: --fix fixes it"
-                : undefined;
+            if ((0, safe.lr)(change.before) || (0, safe.lr)(change.after))
+                return "it may contain a secret: --fix fixes it";
+            return undefined;
         }
         function findChanges({ plugins }, { source }) {
-            const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0, report.he)(finding) ? [finding.fix] : [])));
+            const findings = (0, report.FR)({ plugins });
+            const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
             const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
             return [...files].flatMap((file) => {
                 const lines = source(file);
@@ -1746,13 +2406,15 @@ exports.modules = {
             });
         }
         function formatFilePatch({ file, before, after }) {
-            const [from, to] = [(0, git_name.a)(`a/${file}`), (0, git_name.a)(`b/${file}`)];
+            const [from, to] = [(0, file_change.a)(`a/${file}`), (0, file_change.a)(`b/${file}`)];
             const hunks = formatHunks(before, after);
             const head = `diff --git ${from} ${to}\n`;
             if (hunks === undefined)
                 return head + formatBinaryPatch(before, after);
-            const end = file.includes(" ") ? "\t" : "";
-            return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+            return `${head}--- ${endName(from)}\n+++ ${endName(to)}\n${hunks}`;
+        }
+        function endName(name) {
+            return name.includes(" ") && !name.startsWith('"') ? `${name}\t` : name;
         }
         function formatHunks(before, after) {
             if (before === "" || after === "")
@@ -1780,6 +2442,177 @@ exports.modules = {
             const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
             const rest = shown.replace(HARMLESS, "");
             return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
+        }
+    }),
+    67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            findPatternFolders: function () { return findPatternFolders; },
+            findRepositoryPlugins: function () { return findRepositoryPlugins; },
+            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_PATTERNS = 20;
+        const MAX_ENTRIES = 100_000;
+        const MAX_COMPARISONS = 50_000_000;
+        const SIGNS = /[*?[{]/u;
+        const MAX_COPIED_STARS = 2;
+        function findWorkspacePlugins(workspace, folder) {
+            return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
+        }
+        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
+        async function findRepositoryPlugins(workspace) {
+            const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
+            const members = await findWorkspacePlugins(workspace, "");
+            const isFound = members.folders.length > 0 || members.notes.length > 0;
+            const { folders, paths, notes } = isFound ? members : findPatternFolders(workspace, "", USUAL_PLACES, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
+            if (own.length === 0)
+                return { folders, paths, notes };
+            if (isFound)
+                return { folders: [...own, ...folders], paths: [".", ...paths], notes };
+            const others = folders.filter((folder) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"))?.kind === "file");
+            return { folders: [...own, ...others], paths: [".", ...others], notes };
+        }
+        async function findWorkspacePackages(workspace, folder, file) {
+            const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
+            return findPatternFolders(workspace, folder, written, file);
+        }
+        function findPatternFolders(workspace, folder, written, file) {
+            const { patterns, notes } = compilePatterns(written, file);
+            const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
+            const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+            const folders = new Set();
+            const paths = new Set();
+            for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
+                const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path) && !isOfWebApp(search, path));
+                if (isSpent(search)) {
+                    notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
+                    break;
+                }
+                for (const path of found)
+                    folders.add(path);
+                for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
+                    paths.add(path);
+            }
+            const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+            for (const { text } of excluded)
+                paths.add(`!${text}`);
+            return { folders: [...folders].toSorted(), paths: [...paths], notes };
+        }
+        const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
+        async function findSurroundingWorkspace(workspace, folder) {
+            const notes = [];
+            for (const top of (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
+                if (!ROOT_FILES.some((name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
+                    continue;
+                const found = await findPackagesOnce(workspace, top);
+                const { packages } = found;
+                notes.push(...found.notes);
+                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
+                    return { found, notes };
+                }
+            }
+            return { notes };
+        }
+        const known = new WeakMap();
+        function findPackagesOnce(workspace, top) {
+            const ofRepository = known.get(workspace) ?? new Map();
+            known.set(workspace, ofRepository);
+            const search = async () => {
+                const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
+                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
+                return { top, packages: folders, notes: explained };
+            };
+            const found = ofRepository.get(top) ?? search();
+            ofRepository.set(top, found);
+            return found;
+        }
+        function compilePatterns(written, file) {
+            const inside = written.flatMap((pattern) => {
+                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
+                    return [{ sign: "", text: pattern }];
+                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+                return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
+            });
+            const more = inside.length - MAX_PATTERNS;
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
+            const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
+                if (glob)
+                    return [{ text, isExclusion: sign === "!", glob }];
+                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
+                return [];
+            });
+            return { patterns, notes };
+        }
+        function isCopied({ text, isExclusion }) {
+            return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
+        }
+        function isSpent({ left }) {
+            return left.entries < 0 || left.comparisons < 0;
+        }
+        function matches({ left }, glob, names, inPart = false) {
+            if (left.comparisons < 0)
+                return false;
+            left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
+            return glob.matches(names, inPart);
+        }
+        function findFolders(search, { text, glob }) {
+            const { workspace, folder, file, left } = search;
+            if (!SIGNS.test(text)) {
+                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+            }
+            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+            const isSearched = (name, isPackage) => name !== "node_modules" &&
+                name !== ".git" &&
+                (isHiddenSearched || !name.startsWith(".")) &&
+                !(isPackage && name === "dist");
+            const found = [];
+            const open = [[]];
+            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+                const path = names.join("/");
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                left.entries -= listed.length;
+                const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
+                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
+                    found.push(path);
+                for (const { name, kind } of listed) {
+                    if (kind !== "folder" || !isSearched(name, isPackage))
+                        continue;
+                    const below = [...names, name];
+                    if (matches(search, glob, below, true))
+                        open.push(below);
+                }
+            }
+            return found.toSorted();
+        }
+        function isOfWebApp({ workspace, folder, file }, path) {
+            return file === _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0 && (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.Vq)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${path}/${file}`));
+        }
+        function isExcluded(search, exclusions, path) {
+            const names = path.split("/");
+            return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
+        }
+        function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
+        }
+        async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map(({ text }) => text);
         }
     })
 };

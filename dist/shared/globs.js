@@ -53,6 +53,8 @@ exports.modules = {
             };
             const leadsToFile = (link) => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(link, file)).isFile()) === true;
             const readEntries = (folder) => {
+                if (entries > most)
+                    return [];
                 if (links.has(folder))
                     return [{ name: file, kind: "file" }];
                 if (!isOpen(folder))
@@ -61,7 +63,7 @@ exports.modules = {
                 const listed = list(folder) ?? [];
                 entries += listed.length;
                 if (entries > most)
-                    throw new TooManyEntries();
+                    return [];
                 const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
                 return listed.flatMap(({ name, kind }) => {
                     if (kind !== "folder" && kind !== "link")
@@ -77,32 +79,28 @@ exports.modules = {
                 });
             };
             function readdirSync(folder, options) {
-                return options ? readEntries(folder).map(makeEntry) : readEntries(folder).map(({ name }) => name);
+                if (options)
+                    return readEntries(folder).map(makeEntry);
+                return readEntries(folder).map(({ name }) => name);
             }
-            try {
-                const found = (0, globby__WEBPACK_IMPORTED_MODULE_6__.Hz)(translateForGlobby(`${pattern}/${file}`), {
-                    cwd: top,
-                    fs: { readdirSync },
-                    followSymbolicLinks: false,
-                    expandDirectories: false,
-                    extglob: false,
-                });
-                const folders = found.map(getFolder);
-                const isLink = (folder) => links.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
-                const inRepository = (folder) => (0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(base, folder);
-                return {
-                    folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
-                    links: folders.filter(isLink).map(inRepository),
-                };
-            }
-            catch (error) {
-                if (!(error instanceof TooManyEntries))
-                    throw error;
+            const found = (0, globby__WEBPACK_IMPORTED_MODULE_6__.Hz)(translateForGlobby(`${pattern}/${file}`), {
+                cwd: top,
+                fs: { readdirSync },
+                followSymbolicLinks: false,
+                expandDirectories: false,
+                extglob: false,
+            });
+            if (entries > most) {
                 const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
                 return { refused: "too-many-entries", most, foldersLeft };
             }
-        }
-        class TooManyEntries extends Error {
+            const folders = found.map(getFolder);
+            const isLink = (folder) => links.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
+            const inRepository = (folder) => (0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(base, folder);
+            return {
+                folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
+                links: folders.filter(isLink).map(inRepository),
+            };
         }
         function translateForGlobby(path) {
             const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name) => CLASSES.get(name) ?? sign);
@@ -136,7 +134,9 @@ exports.modules = {
             return [...choices, ...lengths].reduce((product, one) => product * one, 1);
         }
         function parseRangeEnd(end) {
-            return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
+            if (/\d/u.test(end))
+                return Number(end);
+            return end.codePointAt(0) ?? 0;
         }
         function makeEntry({ name, kind }) {
             return {
@@ -164,23 +164,7 @@ exports.modules = {
             "unread",
         ]));
     }),
-    19749: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return isWebAppManifest; }
-        });
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66845);
-        const MAX_BYTES = 1024 * 1024;
-        const OF_WEB_APPS = ["start_url", "display", "icons"];
-        const OF_PLUGINS = ["manifest_version", "type"];
-        function isWebAppManifest(workspace, path) {
-            const manifest = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
-            if (!manifest)
-                return false;
-            const has = (key) => Object.hasOwn(manifest, key);
-            return OF_WEB_APPS.some(has) && !OF_PLUGINS.some(has);
-        }
-    }),
-    55609: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    37087: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findPatternPlugins: function () { return findPatternPlugins; }
         });
@@ -188,35 +172,15 @@ exports.modules = {
         var errors = __webpack_require__(42719);
         var absent = __webpack_require__(88241);
         var git_facts = __webpack_require__(52772);
+        var manifest_file = __webpack_require__(18863);
         var external_node_path_ = __webpack_require__(76760);
         var disk = __webpack_require__(77505);
         var safe_read = __webpack_require__(10544);
         var files_workspace = __webpack_require__(14345);
-        var bytes = __webpack_require__(95329);
-        var nearest = __webpack_require__(2308);
-        var web_app = __webpack_require__(19749);
         ;
-        const MANIFEST = "manifest.json";
-        const OTHER_ENDINGS = ["manifest.jsonc", "manifest.json5"];
-        const MAX_BYTES = 1024 * 1024;
-        function findNearManifest(workspace, folder, listed) {
-            return listed.find(({ name, kind }) => kind === "file" && isNear(workspace, (0, files_workspace.uJ)(folder, name), name))?.name;
-        }
-        function isNear(workspace, path, name) {
-            if (!/^m.{6,13}$/iu.test(name))
-                return false;
-            const letters = name.toLowerCase();
-            if (letters === MANIFEST || OTHER_ENDINGS.includes(letters))
-                return !(0, web_app.V)(workspace, path);
-            if (!letters.endsWith(".json") || (0, nearest.pm)(letters, MANIFEST) > 2)
-                return false;
-            return (0, bytes.YS)(workspace.bytes(path, MAX_BYTES) ?? new Uint8Array()).includes('"manifest_version"');
-        }
-        ;
-        const plugin_search_MANIFEST = "manifest.json";
         function makePluginSearch(root, workspace, readTracked) {
-            const tracked = readTracked(plugin_search_MANIFEST);
-            const manifests = (tracked?.paths ?? []).filter((path) => path === plugin_search_MANIFEST || path.endsWith(`/${plugin_search_MANIFEST}`));
+            const tracked = readTracked(manifest_file.e0);
+            const manifests = (tracked?.paths ?? []).filter((path) => path === manifest_file.e0 || path.endsWith(`/${manifest_file.e0}`));
             const lost = new Set(manifests.map(files_workspace.PA));
             const submodules = new Set(tracked?.submodules.filter((path) => !path.split("/").includes("..")));
             const below = listFoldersBelow([...lost, ...submodules]);
@@ -228,7 +192,7 @@ exports.modules = {
                     emptySubmodules.add(folder);
                 if (emptySubmodules.has(folder) || lost.has(folder))
                     return true;
-                if (findNearManifest(workspace, folder, listed) !== undefined) {
+                if ((0, manifest_file.hY)(workspace, folder, listed) !== undefined) {
                     near.add(folder);
                     return true;
                 }
@@ -246,14 +210,14 @@ exports.modules = {
                     const names = new Set(listed.map(({ name }) => name));
                     const inIndex = [...(below.get(folder) ?? [])].filter((name) => !names.has(name));
                     const all = [...listed, ...inIndex.map((name) => ({ name, kind: "folder" }))];
-                    const others = all.filter(({ name }) => name !== plugin_search_MANIFEST);
+                    const others = all.filter(({ name }) => name !== manifest_file.e0);
                     const isThere = others.length < all.length;
-                    return isThere || isFound(folder, listed) ? [...others, { name: plugin_search_MANIFEST, kind: "file" }] : all;
+                    return isThere || isFound(folder, listed) ? [...others, { name: manifest_file.e0, kind: "file" }] : all;
                 },
                 classify(folder) {
-                    const path = (0, files_workspace.uJ)(folder, plugin_search_MANIFEST);
+                    const path = (0, files_workspace.uJ)(folder, manifest_file.e0);
                     if (workspace.entry(path))
-                        return (0, web_app.V)(workspace, path) ? "web-app" : "plugin";
+                        return (0, manifest_file.Vq)(workspace, path) ? "web-app" : "plugin";
                     if (near.has(folder) || emptySubmodules.has(folder) || tracked?.sparse.includes(path) === true)
                         return "plugin";
                     if (!lost.has(folder))
@@ -280,14 +244,13 @@ exports.modules = {
         var safe = __webpack_require__(47313);
         var matching_folders = __webpack_require__(76213);
         ;
-        const pattern_plugins_MANIFEST = "manifest.json";
         const NAME_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
         function findPatternPlugins(workspace, { root, base, pattern, path }) {
             const search = makePluginSearch(root, workspace, (part) => {
                 const tracked = (0, git_facts.gt)(workspace, part);
                 return (0, absent.W0)(tracked) ? undefined : tracked;
             });
-            const found = (0, matching_folders.findMatchingFolders)(root, base, pattern, pattern_plugins_MANIFEST, { list: search.list });
+            const found = (0, matching_folders.findMatchingFolders)(root, base, pattern, manifest_file.e0, { list: search.list });
             if ("refused" in found)
                 throw makeSearchError(found, path);
             const kinds = new Map(found.folders.map((folder) => [folder, search.classify(folder)]));
@@ -299,7 +262,7 @@ exports.modules = {
             if (folders.length + found.links.length > 0)
                 return { folders, links: found.links, notes };
             const others = notes.map(({ path: folder, message }) => `. ${(0, safe.hD)(folder || ".")}: ${message}`).join("");
-            throw new errors.eb(`No plugin matches ${(0, safe.hD)(path)}: no folder of this pattern contains a ${pattern_plugins_MANIFEST}${others}`, NAME_FOLDERS);
+            throw new errors.eb(`No plugin matches ${(0, safe.hD)(path)}: no folder of this pattern contains a ${manifest_file.e0}${others}`, NAME_FOLDERS);
         }
         function makeNote(folder, kind) {
             switch (kind) {
@@ -309,13 +272,13 @@ exports.modules = {
                     return {
                         severity: "notice",
                         path: folder,
-                        message: `its ${pattern_plugins_MANIFEST} is a web app's, so it is not checked`,
+                        message: `its ${manifest_file.e0} is a web app's, so it is not checked`,
                     };
                 case "unclear":
                     return {
                         severity: "warning",
                         path: folder,
-                        message: `it has a built dist/plugin.js and no ${pattern_plugins_MANIFEST}, so it is not checked`,
+                        message: `it has a built dist/plugin.js and no ${manifest_file.e0}, so it is not checked`,
                     };
             }
         }

@@ -27,22 +27,50 @@
             });
             var external_node_fs_ = __nccwpck_require__(73024);
             var external_node_path_ = __nccwpck_require__(76760);
+            var workspace = __nccwpck_require__(14345);
             ;
             function makeCache() {
                 let recent = new Map();
                 const lasting = new Map();
+                const inside = new Map();
+                const keep = (path, value) => {
+                    lasting.set(path, { value });
+                    for (let at = path; at !== ""; at = (0, workspace.PA)(at)) {
+                        const folder = (0, workspace.PA)(at);
+                        const paths = inside.get(folder) ?? new Set();
+                        if (paths.has(at))
+                            return;
+                        inside.set(folder, paths.add(at));
+                    }
+                };
+                const drop = (path, onGone) => {
+                    const kept = lasting.get(path);
+                    lasting.delete(path);
+                    if (kept)
+                        onGone(path, kept.value);
+                    const paths = inside.get(path);
+                    inside.delete(path);
+                    for (const one of paths ?? [])
+                        drop(one, onGone);
+                };
                 return {
-                    get: (path) => recent.get(path) ?? lasting.get(path),
+                    get: (path) => recent.get(path) ?? lasting.get(path)?.value,
                     has: (path) => recent.has(path) || lasting.has(path),
                     set(path, value) {
                         if (lasting.has(path))
-                            lasting.set(path, value);
+                            lasting.set(path, { value });
                         else
                             recent.set(path, value);
                     },
-                    forget(isGone) {
-                        lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
-                        recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
+                    forget(folder, onGone = () => undefined) {
+                        inside.get((0, workspace.PA)(folder))?.delete(folder);
+                        drop(folder, onGone);
+                        for (const [path, value] of recent) {
+                            if ((0, workspace.UO)(path, folder))
+                                onGone(path, value);
+                            else
+                                keep(path, value);
+                        }
                         recent = new Map();
                     },
                 };
@@ -50,7 +78,6 @@
             var files_inside = __nccwpck_require__(89198);
             var archive_limits = __nccwpck_require__(37375);
             var safe_read = __nccwpck_require__(10544);
-            var workspace = __nccwpck_require__(14345);
             ;
             function openDiskPaths(root) {
                 const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
@@ -89,7 +116,9 @@
                     const listed = find(folder, (0, workspace.J)(path));
                     if (!listed)
                         return undefined;
-                    return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
+                    if (listed.kind === "link")
+                        return followLinks(path);
+                    return { real: base + path, kind: listed.kind };
                 };
                 const followLinks = (path) => {
                     let folder = "";
@@ -104,13 +133,17 @@
                     const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(base, path)));
                     if (real === undefined)
                         return makeUnresolved(root, path.split("/"));
-                    return (0, files_inside.FK)(root, real) ? { real } : { kind: "outside" };
+                    if ((0, files_inside.FK)(root, real))
+                        return { real };
+                    return { kind: "outside" };
                 };
                 const readListingAt = (folder) => {
                     if (folder === "")
                         return readListing("");
                     const found = resolve(folder);
-                    return found?.real === undefined ? undefined : readListing(folder, found.real);
+                    if (found?.real === undefined)
+                        return undefined;
+                    return readListing(folder, found.real);
                 };
                 return {
                     resolve,
@@ -119,9 +152,9 @@
                         return listed === "crowded" ? undefined : listed;
                     },
                     isCrowded: (folder) => readListingAt(folder) === "crowded",
-                    forget(isGone) {
-                        listings.forget(isGone);
-                        ways.forget(isGone);
+                    forget(folder) {
+                        listings.forget(folder);
+                        ways.forget(folder);
                     },
                 };
             }
@@ -138,7 +171,9 @@
             }
             function readNames(path) {
                 const listed = (0, safe_read.RS)(path, archive_limits.oB);
-                return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
+                if (typeof listed === "object")
+                    return new Map(listed.map((found) => [found.name, found]));
+                return listed;
             }
             var git_folder = __nccwpck_require__(39189);
             ;
@@ -182,7 +217,9 @@
                     if (read)
                         return read.entry;
                     const left = (0, safe_read.X0)(real);
-                    return left === "file" ? { kind: "unreadable" } : makeEntry(left);
+                    if (left === "file")
+                        return { kind: "unreadable" };
+                    return makeEntry(left);
                 };
                 const entry = (path) => {
                     if (path === "")
@@ -200,49 +237,51 @@
                     canList: (folder) => paths.listNames(folder) !== undefined,
                     isCrowded: (folder) => paths.isCrowded(folder),
                     list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-                    bytes(path, most = MAX_READ_BYTES, reads) {
+                    bytes(path, maxBytes = MAX_READ_BYTES, reads) {
                         const before = getCachedBytes(path);
                         if (before)
-                            return before.length <= most ? before : undefined;
+                            return before.length <= maxBytes ? before : undefined;
                         const { real, kind = "file" } = paths.resolve(path) ?? {};
-                        const file = real !== undefined && kind === "file" ? (0, safe_read.CD)(() => (0, safe_read.lf)(real, most)) : undefined;
+                        const file = real !== undefined && kind === "file" ? (0, safe_read.CD)(() => (0, safe_read.lf)(real, maxBytes)) : undefined;
                         if (file && reads !== "once")
                             cacheFile(path, file);
                         return file?.bytes;
                     },
                     ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),
-                    head(path, most) {
+                    head(path, maxBytes) {
                         if (entry(path)?.kind !== "file")
                             return undefined;
                         const before = getCachedBytes(path);
                         if (before)
-                            return before.subarray(0, most);
+                            return before.subarray(0, maxBytes);
                         const real = paths.resolve(path)?.real;
-                        return real === undefined ? undefined : (0, safe_read.CD)(() => (0, safe_read.zy)(real, most));
+                        if (real === undefined)
+                            return undefined;
+                        return (0, safe_read.CD)(() => (0, safe_read.zy)(real, maxBytes));
                     },
                     checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
                     git: () => (git ??= { found: (0, git_folder.vo)(realRoot) }).found,
                     forget(folder, except) {
-                        const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-                        paths.forget(isBelow);
+                        paths.forget(folder);
                         readAlong = 0;
-                        recent.forget((path, found) => {
-                            if (!isBelow(path))
-                                return false;
+                        recent.forget(folder, (path, found) => {
+                            if (except?.has(path) !== true)
+                                return;
                             const size = (found.ascii ?? found.bytes)?.length;
-                            if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES && except?.has(path) === true) {
+                            if (size !== undefined && lastingBytes + size <= MAX_KEPT_BYTES) {
                                 lasting.set(path, copyOutOfPool(found));
                                 lastingBytes += size;
                             }
-                            else if (except?.has(path) === true)
+                            else
                                 dropped.add(path);
-                            return true;
                         });
                     },
                 };
             }
             function copyOutOfPool({ entry, ascii, bytes }) {
-                return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
+                if (ascii === undefined)
+                    return { entry, bytes: bytes && new Uint8Array(bytes) };
+                return { entry, ascii };
             }
             function makeEntry(kind) {
                 return kind && { kind: kind === "folder" ? kind : "special" };
@@ -264,10 +303,14 @@
             }
             function findRealPath(root, path) {
                 const real = findRealFileInside(root, path);
-                return real === undefined ? undefined : makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
+                if (real === undefined)
+                    return undefined;
+                return makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
             }
             function makeWorkspacePath(root, path) {
-                return (0, files_inside.FK)(root, path) ? (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+                if (!(0, files_inside.FK)(root, path))
+                    return undefined;
+                return (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/");
             }
         }),
         39189: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -304,20 +347,24 @@
                     return NO_REPOSITORY;
                 const shared = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
                 const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
-                return common === undefined ? NO_REPOSITORY : { own, common };
+                if (common === undefined)
+                    return NO_REPOSITORY;
+                return { own, common };
             }
             function openGitFolder(root) {
                 const paths = findGitPaths(root);
-                return paths === undefined || "absent" in paths ? paths : readGitFolder(paths);
+                if (paths === undefined || "absent" in paths)
+                    return paths;
+                return readGitFolder(paths);
             }
             function readGitFolder({ own, common }) {
                 return {
-                    file(path, most) {
+                    file(path, maxBytes) {
                         const base = OWN_FILE.test(path) ? own : common;
                         const found = getKindBelow(base, path);
                         if (found === undefined)
                             return "missing";
-                        const bytes = found === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), most)) : undefined;
+                        const bytes = found === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), maxBytes)) : undefined;
                         return bytes ?? "unreadable";
                     },
                     list(folder) {
@@ -337,7 +384,9 @@
                 return (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)) ?? folder;
             }
             function resolvePointer(from, path) {
-                return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
+                if (path === undefined || /^[\\/]{2}/u.test(path))
+                    return undefined;
+                return resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
             }
             function getKindBelow(base, path) {
                 let full = base;
@@ -360,6 +409,7 @@
         89198: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 FK: function () { return isInside; },
+                GW: function () { return isLinked; },
                 T4: function () { return replaceRoot; },
                 co: function () { return listDiskFoldersAbove; }
             });
@@ -373,10 +423,16 @@
             }
             function listDiskFoldersAbove(folder) {
                 const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
-                return above === folder ? [folder] : [folder, ...listDiskFoldersAbove(above)];
+                if (above === folder)
+                    return [folder];
+                return [folder, ...listDiskFoldersAbove(above)];
             }
             function replaceRoot(text, root, replacement = "") {
                 return text.replaceAll(`${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(root).href}/`, replacement).replaceAll(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`, replacement);
+            }
+            function isLinked(workspace, file) {
+                const names = file.split("/");
+                return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
             }
         }),
         75479: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -426,7 +482,9 @@
                 return real !== undefined && foldName(real) === foldName(path);
             }
             function foldName(path) {
-                return (0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "linux" ? path : path.normalize("NFC").toLowerCase();
+                if ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "linux")
+                    return path;
+                return path.normalize("NFC").toLowerCase();
             }
             function canReadOpenedPaths() {
                 if (areOpenedPathsReal !== undefined)
@@ -465,9 +523,9 @@
             const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
             const MAX_TRIES = 3;
             const OWNER_MAY_RUN = 0o100;
-            function openRegular(path, most) {
+            function openRegular(path, maxBytes) {
                 return withOpenedFile(path, (file, { size, isExecutable }) => {
-                    if (size > most)
+                    if (size > maxBytes)
                         return { size, isExecutable };
                     const bytes = readBytes(file, size);
                     return { size: bytes.length, isExecutable, bytes };
@@ -485,16 +543,16 @@
                         return { size, isExecutable };
                     const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
                     const ascii = (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
-                    return ascii.includes("\0")
-                        ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
-                        : { size: bytes.length, isExecutable, ascii };
+                    if (ascii.includes("\0"))
+                        return { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) };
+                    return { size: bytes.length, isExecutable, ascii };
                 });
             }
-            function readRegular(path, most) {
-                return openRegular(path, most)?.bytes;
+            function readRegular(path, maxBytes) {
+                return openRegular(path, maxBytes)?.bytes;
             }
-            function readHead(path, most) {
-                return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, most)));
+            function readHead(path, maxBytes) {
+                return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, maxBytes)));
             }
             function withOpenedFile(path, use) {
                 for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -531,16 +589,16 @@
                 const entries = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
                 return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
             }
-            function readFolderUpTo(path, most) {
-                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => listUpTo(at, most)));
+            function readFolderUpTo(path, maxEntries) {
+                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => listUpTo(at, maxEntries)));
             }
             const ENTRIES_AT_ONCE = 1024;
-            function listUpTo(path, most) {
+            function listUpTo(path, maxEntries) {
                 const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.opendirSync)(path, { bufferSize: ENTRIES_AT_ONCE });
                 try {
                     const listed = [];
                     for (let found = folder.readSync(); found; found = folder.readSync()) {
-                        if (listed.length >= most)
+                        if (listed.length >= maxEntries)
                             return "crowded";
                         listed.push({ name: found.name, kind: getKind(found) });
                     }
@@ -635,19 +693,23 @@
                         const content = contents.get(path);
                         if (content)
                             return { kind: "file", size: content.length };
-                        return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+                        if (path !== "" && !folders.has(path))
+                            return undefined;
+                        return { kind: "folder" };
                     },
-                    bytes(path, most = Infinity) {
+                    bytes(path, maxBytes = Infinity) {
                         const content = contents.get(path);
-                        return content && content.length <= most ? content : undefined;
+                        return content && content.length <= maxBytes ? content : undefined;
                     },
-                    head: (path, most) => contents.get(path)?.subarray(0, most),
+                    head: (path, maxBytes) => contents.get(path)?.subarray(0, maxBytes),
                 };
             }
             function listFilesBelow(workspace, folder) {
                 return workspace.list(folder).flatMap(({ name, kind }) => {
                     const path = joinPath(folder, name);
-                    return kind === "folder" ? listFilesBelow(workspace, path) : [path];
+                    if (kind === "folder")
+                        return listFilesBelow(workspace, path);
+                    return [path];
                 });
             }
             function listByFolder(paths) {
@@ -667,14 +729,18 @@
             function joinPath(folder, name) {
                 if (folder === "")
                     return name;
-                return name === "" ? folder : `${folder}/${name}`;
+                if (name === "")
+                    return folder;
+                return `${folder}/${name}`;
             }
             function listFoldersAbove(folder) {
                 const names = folder === "" ? [] : folder.split("/");
                 return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
             }
             function relativeTo(folder, path) {
-                return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+                if (folder !== "" && path.startsWith(`${folder}/`))
+                    return path.slice(folder.length + 1);
+                return path;
             }
             function isWithin(path, folder) {
                 return folder === "" || path === folder || path.startsWith(`${folder}/`);
@@ -699,6 +765,7 @@
         }),
         51235: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
+                D0: function () { return printWaiting; },
                 Jk: function () { return isErrorTerminal; },
                 _u: function () { return isOutputTerminal; },
                 uz: function () { return PrintError; },
@@ -707,7 +774,8 @@
             });
             var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
             var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-            var _files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87175);
+            var _files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87175);
+            var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
             const STDOUT = 1;
             const STDERR = 2;
             const NULL_DEVICE = "/dev/null";
@@ -732,7 +800,7 @@
                     return stat.isCharacterDevice() && stat.rdev !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NULL_DEVICE, { throwIfNoEntry: false })?.rdev;
                 }
                 catch (error) {
-                    if ((0, _files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error))
+                    if ((0, _files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.O)(error))
                         return false;
                     throw error;
                 }
@@ -745,7 +813,7 @@
                         done += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, done);
                     }
                     catch (error) {
-                        if (!(0, _files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error))
+                        if (!(0, _files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.O)(error))
                             throw error;
                         if (error.code === "EPIPE")
                             return;
@@ -755,14 +823,8 @@
                     }
                 }
             }
-        }),
-        27251: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                O: function () { return makeFence; }
-            });
-            function makeFence(text, least = 3) {
-                const longest = [...text.matchAll(/`+/gu)].reduce((most, [run]) => Math.max(most, run.length), least - 1);
-                return "`".repeat(longest + 1);
+            function printWaiting(what, until) {
+                printError(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(what)}`)}\n`);
             }
         }),
         2308: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -807,7 +869,9 @@
             const MAX_LENGTHS = [2, 5, 9];
             function getTolerance(length) {
                 const mistakes = MAX_LENGTHS.findIndex((max) => length <= max);
-                return mistakes === -1 ? MAX_LENGTHS.length : mistakes;
+                if (mistakes === -1)
+                    return MAX_LENGTHS.length;
+                return mistakes;
             }
             function computeEditDistance(a, b) {
                 let beforeLast = [];
@@ -828,8 +892,11 @@
         47313: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 LE: function () { return makeInertJson; },
+                Mg: function () { return makeVisibleLines; },
+                OG: function () { return makeFence; },
                 RU: function () { return makeInert; },
                 V9: function () { return escapeCommandData; },
+                X: function () { return escapeXml; },
                 Xm: function () { return makeVisible; },
                 YG: function () { return escapeCommandProperty; },
                 hD: function () { return quote; },
@@ -839,7 +906,6 @@
                 mU: function () { return formatCodeBlock; },
                 ml: function () { return shorten; }
             });
-            var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27251);
             var _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7074);
             const PLAIN = /^[\x20-\x7e]*$/u;
             const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
@@ -854,9 +920,9 @@
             function makeVisible(text) {
                 return makeInertLine(PLAIN.test(text) ? text : text.replace(getPattern(UNSAFE), escapeCharacter));
             }
-            function quote(value, longest = 80) {
+            function quote(value, maxLength = 80) {
                 if (typeof value === "string")
-                    return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shorten(value, longest));
+                    return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shorten(value, maxLength));
                 if (Array.isArray(value))
                     return "an array";
                 if (typeof value === "object" && value !== null)
@@ -867,14 +933,18 @@
             function mayBeSecret(text) {
                 return text.length >= MIN_SECRET_LENGTH && (0, _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__.q1)(text);
             }
-            function shorten(text, longest) {
-                if (text.length <= longest)
+            function shorten(text, maxLength) {
+                if (text.length <= maxLength)
                     return text;
-                const points = [...text.slice(0, longest * 2 + 1)];
-                return points.length <= longest ? text : `${points.slice(0, longest).join("")}\u2026`;
+                const points = [...text.slice(0, maxLength * 2 + 1)];
+                if (points.length <= maxLength)
+                    return text;
+                return `${points.slice(0, maxLength).join("")}\u2026`;
             }
             function makeInert(text) {
-                return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, makeInertLine) : text;
+                if (/##\[|::/u.test(text))
+                    return text.replace(/[^\r\n]+/gu, makeInertLine);
+                return text;
             }
             function makeInertLine(line) {
                 return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
@@ -883,7 +953,9 @@
                 const code = char.codePointAt(0) ?? 0;
                 if (code < 0x100)
                     return NAMED[char] ?? `\\x${hex(code, 2)}`;
-                return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
+                if (code > 0xffff)
+                    return `\\u{${hex(code, 5)}}`;
+                return `\\u${hex(code, 4)}`;
             }
             const hex = (code, digits) => code.toString(16).padStart(digits, "0");
             function makeInertJson(json) {
@@ -891,8 +963,11 @@
                     .replace(/##\[/gu, "#\\u0023[")
                     .replace(getPattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
             }
+            function makeVisibleLines(text) {
+                return text.split("\n").map(makeVisible).join("\n");
+            }
             function escapeCommandData(text) {
-                return encodePercent(text.split("\n").map(makeVisible).join("\n"));
+                return encodePercent(makeVisibleLines(text));
             }
             function escapeCommandProperty(text) {
                 return encodePercent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
@@ -922,7 +997,7 @@
             }
             function formatCodeBlock(lines) {
                 const visible = lines.map(makeVisible);
-                const fence = (0, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__.O)(visible.join("\n"));
+                const fence = makeFence(visible.join("\n"));
                 return [`${fence}text`, ...visible, fence];
             }
             function escapeMarkup(text) {
@@ -936,10 +1011,20 @@
                 const rest = escapeMarkup(text.slice(end));
                 if (code === "")
                     return rest;
-                const fence = (0, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__.O)(code, 1);
+                const fence = makeFence(code, 1);
                 const isTrimmed = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
                 const blank = isTrimmed || code.startsWith("`") || code.endsWith("`") ? " " : "";
                 return `${fence}${blank}${code}${blank}${fence}${rest}`;
+            }
+            const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+            function escapeXml(text) {
+                return makeVisible(text)
+                    .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+                    .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+            }
+            function makeFence(text, min = 3) {
+                const longest = [...text.matchAll(/`+/gu)].reduce((max, [run]) => Math.max(max, run.length), min - 1);
+                return "`".repeat(longest + 1);
             }
         }),
         7074: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -1088,19 +1173,19 @@
             const REACH = 4096;
             const UNCOUNTED = new Set(Array.from("\t\n\v\f\r \"'\\", (character) => character.charCodeAt(0)));
             function hasAnchorSince(known, text) {
-                const most = Math.min(known.length, text.length);
-                let start = 0;
-                while (start + REACH <= most && known.startsWith(text.slice(start, start + REACH), start))
-                    start += REACH;
-                while (start < most && known.charCodeAt(start) === text.charCodeAt(start))
-                    start++;
-                if (start === known.length && start === text.length)
+                if (known === text)
                     return false;
+                const common = Math.min(known.length, text.length);
+                const isSame = (at, before) => known.slice(before, before + REACH) === text.slice(at, at + REACH);
+                let start = 0;
+                while (start + REACH <= common && isSame(start, start))
+                    start += REACH;
+                while (start < common && known.charCodeAt(start) === text.charCodeAt(start))
+                    start++;
                 let same = 0;
-                const isLonger = () => known.endsWith(text.slice(text.length - same - REACH, text.length - same), known.length - same);
-                while (same + REACH <= most - start && isLonger())
+                while (same + REACH <= common - start && isSame(text.length - same - REACH, known.length - same - REACH))
                     same += REACH;
-                while (same < most - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
+                while (same < common - start && known.charCodeAt(known.length - 1 - same) === text.charCodeAt(text.length - 1 - same))
                     same++;
                 return hasAnchor(text.slice(reachBack(text, start), reachOn(text, text.length - same)));
             }
@@ -1132,13 +1217,17 @@
                 e: function () { return quoteForShell; }
             });
             function quoteForShell(text) {
-                return /^[\w@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+                if (/^[\w@%+=:,./-]+$/u.test(text))
+                    return text;
+                return `'${text.replaceAll("'", "'\\''")}'`;
             }
         }),
         26704: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.r(__webpack_exports__);
             __nccwpck_require__.d(__webpack_exports__, {
-                b: function () { return cutToColumns; },
-                l: function () { return measureWidth; }
+                cutToColumns: function () { return cutToColumns; },
+                makeWrap: function () { return makeWrap; },
+                measureWidth: function () { return measureWidth; }
             });
             ;
             const getCodePointsLength = (() => {
@@ -1270,7 +1359,9 @@
             ;
             const ASCII = /^[\x20-\x7e]*$/u;
             function measureWidth(text) {
-                return ASCII.test(text) ? text.length : fast_string_width_dist(text, { tabWidth: 1, controlWidth: 1 });
+                if (ASCII.test(text))
+                    return text.length;
+                return fast_string_width_dist(text, { tabWidth: 1, controlWidth: 1 });
             }
             function cutToColumns(text, from, to) {
                 if (ASCII.test(text))
@@ -1286,13 +1377,6 @@
                 }
                 return cut;
             }
-        }),
-        56088: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.r(__webpack_exports__);
-            __nccwpck_require__.d(__webpack_exports__, {
-                makeWrap: function () { return makeWrap; }
-            });
-            var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26704);
             const FEWEST = 20;
             const MAX_WIDTH = 120;
             function makeWrap(columns) {
@@ -1302,7 +1386,7 @@
                     let line = "";
                     let used = 0;
                     for (const word of text.split(" ")) {
-                        const width = (0, _width_js__WEBPACK_IMPORTED_MODULE_0__.l)(word);
+                        const width = measureWidth(word);
                         if (line !== "" && used + 1 + width > room) {
                             lines.push(line.trimEnd());
                             line = "";
@@ -1314,7 +1398,9 @@
                         line += isFirst ? word : ` ${word}`;
                         used += isFirst ? width : width + 1;
                     }
-                    return line === "" && lines.length > 0 ? lines : [...lines, line];
+                    if (line === "" && lines.length > 0)
+                        return lines;
+                    return [...lines, line];
                 };
             }
         }),
@@ -1648,12 +1734,12 @@
             async function loadWrap() {
                 if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() || !process.stdout.isTTY)
                     return undefined;
-                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 56088))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
+                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 26704))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
             }
             async function loadErrorWrap() {
                 if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__.Jk)() || !process.stderr.isTTY)
                     return undefined;
-                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 56088))).makeWrap(process.stderr.columns || USUAL_COLUMNS);
+                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 26704))).makeWrap(process.stderr.columns || USUAL_COLUMNS);
             }
             function getTerminalWidth() {
                 return ((0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
@@ -1764,7 +1850,12 @@
                 "update-baseline": {
                     ...SWITCH,
                     input: NO_PERSON,
-                    options: [{ of: ["validate", "check"], help: "Write all current findings to the file of --baseline" }],
+                    options: [
+                        {
+                            of: ["validate", "check"],
+                            help: "Write all current findings to the file of --baseline, or to the configured one",
+                        },
+                    ],
                 },
                 watch: {
                     ...SWITCH,
@@ -1805,6 +1896,17 @@
                     options: [
                         { of: ["check"], value: "MINUTES", help: "The time limit for each command of the plugin; 10 by default" },
                         { of: ["test"], value: "SECONDS", help: "The time limit for each hook; 30 by default" },
+                    ],
+                },
+                jobs: {
+                    ...TEXT,
+                    input: "How many plugins run their commands and hooks at once, up to 64. By default, one per processor.",
+                    options: [
+                        {
+                            of: ["check"],
+                            value: "N",
+                            help: "How many plugins run their commands and hooks at once, up to 64; by default, one per processor",
+                        },
                     ],
                 },
                 "scripts-env": {
@@ -2458,7 +2560,7 @@
             function sortWorstFirst(findings, first = () => false) {
                 const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
                 const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
-                return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+                return ranked.sort((a, b) => a.rank - b.rank).map(({ finding }) => finding);
             }
             function sortWorstAndNewFirst(findings, first) {
                 return sortWorstFirst(sortNewFirst(findings, first));
@@ -2775,7 +2877,7 @@
     }();
     !function () {
         __nccwpck_require__.u = function (chunkId) {
-            return ({ "84": "language-server-packages.js", "92": "marketplace-server.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "291": "create-release-reporters-yaml-packages.js", "306": "release-packages.js", "342": "create-marketplace-marketplace-server-release-yaml-shared.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "438": "create-marketplace-release-yaml-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "536": "marketplace-marketplace-server-shared.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "617": "marketplace-release-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "740": "beyond-validate-release-shared.js", "764": "markdown.js", "771": "preview-processes-shared.js", "815": "network.js", "842": "secrets.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js", "950": "beyond-validate-marketplace-release-shared.js" })[chunkId];
+            return ({ "22": "github-marketplace-release-shared.js", "48": "processes-project-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "109": "beyond-validate-processes-release-shared.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-reporters-yaml-packages.js", "326": "github.js", "354": "project.js", "382": "core-packages.js", "398": "network-toolkit-packages.js", "407": "globs-packages.js", "454": "beyond-validate-processes-shared.js", "480": "marketplace-release-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "594": "create-marketplace-marketplace-server-release-yaml-shared.js", "602": "yaml.js", "604": "beyond-validate-release-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "771": "preview-processes-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "853": "marketplace-marketplace-server-shared.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js", "999": "marketplace-marketplace-server-release-shared.js" })[chunkId];
         };
     }();
     !function () {

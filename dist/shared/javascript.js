@@ -85,7 +85,7 @@ exports.modules = {
         var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
         var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
         var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29061);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
         function makeOriginalFinder(map, lines) {
@@ -94,7 +94,7 @@ exports.modules = {
                 return () => undefined;
             return ({ line, column }) => {
                 const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__.U)(segments, ([start]) => start < column) - 1];
+                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.UY)(segments, ([start]) => start < column) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
@@ -153,7 +153,9 @@ exports.modules = {
                     async locate(name) {
                         try {
                             const found = await owners.find(name);
-                            return found.kind === "found" ? findPlace(found.value) : undefined;
+                            if (found.kind !== "found")
+                                return undefined;
+                            return findPlace(found.value);
                         }
                         catch (error) {
                             refuseOthers(error);
@@ -177,7 +179,9 @@ exports.modules = {
                 return undefined;
             const { node } = code;
             const file = "sourceFile" in node ? node.sourceFile : undefined;
-            return typeof file === "string" ? { file, offset: node.start } : undefined;
+            if (typeof file !== "string")
+                return undefined;
+            return { file, offset: node.start };
         }
     }),
     38421: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -212,6 +216,8 @@ exports.modules = {
         const SOME_BOOLEAN = { kind: "primitive", type: "boolean", value: undefined };
         const MAX_OPTIONS = 12;
         function makePrimitive(value) {
+            if (value === null)
+                return NULL;
             switch (typeof value) {
                 case "string":
                 case "number":
@@ -223,11 +229,13 @@ exports.modules = {
                 case "symbol":
                     return SYMBOL;
                 default:
-                    return value === null ? NULL : UNKNOWN;
+                    return UNKNOWN;
             }
         }
         function listOptions(value) {
-            return value.kind === "choice" ? value.options : [value];
+            if (value.kind === "choice")
+                return value.options;
+            return [value];
         }
         function join(values, giveUp) {
             const options = [];
@@ -249,10 +257,14 @@ exports.modules = {
             return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
         }
         function awaitValue(value) {
-            return value.kind === "object" && value.promiseResult ? value.promiseResult : value;
+            if (value.kind !== "object")
+                return value;
+            return value.promiseResult ?? value;
         }
         function toBoolean(known) {
-            return known === undefined ? SOME_BOOLEAN : makePrimitive(known);
+            if (known === undefined)
+                return SOME_BOOLEAN;
+            return makePrimitive(known);
         }
         function findCommon(value, ask) {
             const [first, ...others] = listOptions(value).map(ask);
@@ -268,11 +280,17 @@ exports.modules = {
                     return false;
                 if (option.type === "symbol")
                     return true;
-                return option.value === undefined ? undefined : Boolean(option.value);
+                if (option.value === undefined)
+                    return undefined;
+                return Boolean(option.value);
             });
         }
         function isNullish(value) {
-            return findCommon(value, (option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
+            return findCommon(value, (option) => {
+                if (option.kind === "unknown")
+                    return undefined;
+                return option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type);
+            });
         }
         function getType(value) {
             return findCommon(value, (option) => {
@@ -280,7 +298,9 @@ exports.modules = {
                     return option.code ? "function" : "object";
                 if (option.kind === "unknown")
                     return undefined;
-                return option.type === "null" ? "object" : option.type;
+                if (option.type === "null")
+                    return "object";
+                return option.type;
             });
         }
         function toKey(value) {
@@ -290,7 +310,9 @@ exports.modules = {
                 return SYMBOL;
             if (value.type === "undefined" || value.type === "null")
                 return value.type;
-            return value.value === undefined ? undefined : String(value.value);
+            if (value.value === undefined)
+                return undefined;
+            return String(value.value);
         }
     }),
     2165: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -303,11 +325,11 @@ exports.modules = {
         function openModules(workspace, entries) {
             const values = (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(workspace);
             const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(values, entries, false);
-            const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
+            const explainUnknown = (file) => `what ${file} exports is only known when it runs${values.unfollowed.map((reason) => `: ${reason}`)[0] ?? ""}`;
             const toAnswer = (found, searched, file) => {
                 if (found.kind === "found")
                     return { kind: "found" };
-                if (found.kind === "unknown" || values.doubts.length > 0)
+                if (found.kind === "unknown" || values.unfollowed.length > 0)
                     return { kind: "unknown", why: explainUnknown(file) };
                 const members = searched.flatMap((owner) => (0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
                 return {
@@ -361,7 +383,7 @@ exports.modules = {
                     return true;
                 if (isNamed === undefined || answers.includes(undefined))
                     return undefined;
-                const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
+                const isCertain = values.unfollowed.length === 0 || values.hasNamesOnly(module);
                 return isCertain ? false : undefined;
             }
             function hasPath(owner, path) {
@@ -391,6 +413,7 @@ exports.modules = {
             rz: function () { return listMemberNames; },
             $Q: function () { return makeStaticValues; }
         });
+        var json_object = __webpack_require__(34367);
         var evaluate_values = __webpack_require__(38421);
         ;
         function evaluateList(nodes, frame, machine) {
@@ -498,7 +521,7 @@ exports.modules = {
         }
         ;
         function callBuiltin({ path }, self, values, machine) {
-            const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
+            const result = (0, json_object.Ng)(CALLS, path)?.(machine, values, self);
             if (result)
                 return result;
             const isPure = PURE.test(path);
@@ -573,7 +596,9 @@ exports.modules = {
             "Reflect.has": (machine, [of = evaluate_values.HV, key = evaluate_values.HV]) => (0, evaluate_values.G4)(machine.has(of, (0, evaluate_values.fw)(key))),
             "Reflect.get": (machine, [of = evaluate_values.HV, key = evaluate_values.HV]) => {
                 const name = (0, evaluate_values.fw)(key);
-                return typeof name === "string" ? machine.get(of, name) : undefined;
+                if (typeof name !== "string")
+                    return undefined;
+                return machine.get(of, name);
             },
             "Reflect.set": (machine, [of = evaluate_values.HV, key = evaluate_values.HV, value = evaluate_values.HV]) => {
                 machine.memory.set(of, (0, evaluate_values.fw)(key), { value });
@@ -581,22 +606,24 @@ exports.modules = {
             },
             "Reflect.construct": (machine, [of = evaluate_values.HV, list = evaluate_values.HV]) => {
                 const values = readArray(list);
-                return values ? machine.construct(of, values) : undefined;
+                return values && machine.construct(of, values);
             },
             "Reflect.apply": (machine, [callee = evaluate_values.HV, self = evaluate_values.HV, list = evaluate_values.HV]) => {
                 const values = readArray(list);
-                return values ? machine.call(callee, self, values) : undefined;
+                return values && machine.call(callee, self, values);
             },
             "Function.prototype.call": (machine, [self = evaluate_values.ZH, ...values], callee) => machine.call(callee, self, values),
             "Function.prototype.apply": (machine, [self = evaluate_values.ZH, list], callee) => {
                 const values = list === undefined ? [] : readArray(list);
-                return values ? machine.call(callee, self, values) : undefined;
+                return values && machine.call(callee, self, values);
             },
             "Function.prototype.bind": (machine, [self = evaluate_values.ZH, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
             "Array.isArray": (_, [value]) => {
                 if (value?.kind === "object")
                     return (0, evaluate_values.Uf)(value.isArray);
-                return value?.kind === "primitive" ? (0, evaluate_values.Uf)(false) : evaluate_values.S3;
+                if (value?.kind === "primitive")
+                    return (0, evaluate_values.Uf)(false);
+                return evaluate_values.S3;
             },
             "Array.prototype.forEach": (machine, values, self) => callForEach(machine, values, self) && evaluate_values.ZH,
             "Array.prototype.map": (machine, values, self) => {
@@ -656,7 +683,9 @@ exports.modules = {
                 return { value: evaluate_values.HV };
             const getter = option.members.get("get")?.value;
             const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
-            return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
+            if (isGetter)
+                return { value: undefined, getter };
+            return { value: machine.get(option, "value") };
         }
         function defineProperties(machine, target, descriptors) {
             if (descriptors.kind !== "object" || descriptors.isOpen) {
@@ -671,7 +700,9 @@ exports.modules = {
             if (of?.kind !== "object" || of.isOpen || of.code?.kind === "builtin")
                 return undefined;
             const own = [...of.members].filter(([key]) => !key.startsWith("#"));
-            return own.every(([, { isCertain }]) => isCertain) ? own.map(([key]) => key) : undefined;
+            if (own.some(([, { isCertain }]) => !isCertain))
+                return undefined;
+            return own.map(([key]) => key);
         }
         function listMembers(machine, of, list) {
             const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "object" && of.isArray && key === "length"));
@@ -712,9 +743,11 @@ exports.modules = {
             if (of?.kind !== "object" || typeof name !== "string")
                 return evaluate_values.S3;
             const member = of.members.get(name);
-            if (member)
-                return member.isCertain ? (0, evaluate_values.Uf)(true) : evaluate_values.S3;
-            return of.isOpen ? evaluate_values.S3 : (0, evaluate_values.Uf)(false);
+            if (member?.isCertain === true)
+                return (0, evaluate_values.Uf)(true);
+            if (member || of.isOpen)
+                return evaluate_values.S3;
+            return (0, evaluate_values.Uf)(false);
         }
         function callForEach(machine, [callback = evaluate_values.HV, self = evaluate_values.ZH], array) {
             const elements = readArray(array);
@@ -776,9 +809,13 @@ exports.modules = {
                 case "BlockStatement":
                     return node.body;
                 case "IfStatement":
-                    return node.alternate ? [node.consequent, node.alternate] : [node.consequent];
+                    if (node.alternate)
+                        return [node.consequent, node.alternate];
+                    return [node.consequent];
                 case "ForStatement":
-                    return node.init ? [node.init, node.body] : [node.body];
+                    if (node.init)
+                        return [node.init, node.body];
+                    return [node.body];
                 case "ForInStatement":
                 case "ForOfStatement":
                     return [node.left, node.body];
@@ -791,7 +828,9 @@ exports.modules = {
                 case "TryStatement":
                     return [node.block, ...(node.handler ? [node.handler.body] : []), ...(node.finalizer ? [node.finalizer] : [])];
                 case "ExportNamedDeclaration":
-                    return node.declaration ? [node.declaration] : [];
+                    if (!node.declaration)
+                        return [];
+                    return [node.declaration];
                 default:
                     return [];
             }
@@ -1134,7 +1173,7 @@ exports.modules = {
         function executeStatement(node, frame, machine) {
             machine.step();
             const execute = STATEMENTS[node.type];
-            return execute ? execute(node, frame, machine) : NORMAL;
+            return execute?.(node, frame, machine) ?? NORMAL;
         }
         function executeBody(statements, frame, machine) {
             declareVars(statements, frame, machine);
@@ -1189,7 +1228,9 @@ exports.modules = {
         function getDeclaration(node) {
             if (node.type === "ExportNamedDeclaration")
                 return node.declaration ?? node;
-            return node.type === "ExportDefaultDeclaration" ? node.declaration : node;
+            if (node.type === "ExportDefaultDeclaration")
+                return node.declaration;
+            return node;
         }
         function hoist(node, frame, machine) {
             const { bindings } = frame.scope;
@@ -1202,6 +1243,15 @@ exports.modules = {
                 for (const { id } of node.declarations)
                     declareNames(id, frame.scope, machine);
             }
+        }
+        function evaluateOptional(node, frame, machine) {
+            return (node && machine.evaluate(node, frame)) ?? evaluate_values.ZH;
+        }
+        function executeOptional(node, frame, machine) {
+            return (node && machine.execute(node, frame)) ?? NORMAL;
+        }
+        function endAtLabel({ label }) {
+            return label ? TO_LABEL : BREAK;
         }
         function openBlock(frame) {
             return { ...frame, scope: openScope(frame.scope) };
@@ -1216,7 +1266,7 @@ exports.modules = {
                 for (const { id, init } of declarations) {
                     if (!init && kind === "var")
                         continue;
-                    const value = init ? machine.evaluate(init, frame) : evaluate_values.ZH;
+                    const value = evaluateOptional(init, frame, machine);
                     if (init && id.type === "Identifier")
                         nameFunction(value, id.name);
                     if (kind === "var")
@@ -1234,7 +1284,7 @@ exports.modules = {
                 return NORMAL;
             },
             ReturnStatement({ argument }, { result, ...frame }, machine) {
-                const value = argument ? machine.evaluate(argument, { result, ...frame }) : evaluate_values.ZH;
+                const value = evaluateOptional(argument, { result, ...frame }, machine);
                 result.value = result.value ? machine.memory.join(result.value, value) : value;
                 return RETURN;
             },
@@ -1242,19 +1292,23 @@ exports.modules = {
                 machine.memory.escape(machine.evaluate(argument, frame));
                 return THROW;
             },
-            BreakStatement: ({ label }) => (label ? TO_LABEL : BREAK),
-            ContinueStatement: ({ label }) => (label ? TO_LABEL : BREAK),
+            BreakStatement: endAtLabel,
+            ContinueStatement: endAtLabel,
             LabeledStatement({ body }, frame, machine) {
                 const end = machine.execute(body, frame);
-                return mayEnd(end, TO_LABEL) ? removeEnds(end, BREAK) | NORMAL : end;
+                if (mayEnd(end, TO_LABEL))
+                    return removeEnds(end, BREAK) | NORMAL;
+                return end;
             },
             IfStatement({ test, consequent, alternate }, frame, machine) {
                 const isTrue = (0, evaluate_values.zz)(machine.evaluate(test, frame));
+                const runThen = () => machine.execute(consequent, openBlock(frame));
+                const runElse = () => executeOptional(alternate, openBlock(frame), machine);
                 if (isTrue === true)
-                    return machine.execute(consequent, openBlock(frame));
+                    return runThen();
                 if (isTrue === false)
-                    return alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL;
-                const [first, second] = machine.memory.either(() => machine.execute(consequent, openBlock(frame)), () => (alternate ? machine.execute(alternate, openBlock(frame)) : NORMAL));
+                    return runElse();
+                const [first, second] = machine.memory.either(runThen, runElse);
                 return first | second;
             },
             SwitchStatement({ discriminant, cases }, frame, machine) {
@@ -1282,7 +1336,9 @@ exports.modules = {
                 if (!finalizer)
                     return ends;
                 const last = machine.execute(finalizer, frame);
-                return mayEnd(last, NORMAL) ? ends | removeEnds(last, NORMAL) : last;
+                if (!mayEnd(last, NORMAL))
+                    return last;
+                return ends | removeEnds(last, NORMAL);
             },
             ForStatement: executeFor,
             ForInStatement: executeForEach,
@@ -1292,7 +1348,7 @@ exports.modules = {
             WithStatement() {
                 throw new evaluate_values.al("has a with statement");
             },
-            ExportNamedDeclaration: ({ declaration }, frame, machine) => declaration ? machine.execute(declaration, frame) : NORMAL,
+            ExportNamedDeclaration: ({ declaration }, frame, machine) => executeOptional(declaration, frame, machine),
             ExportDefaultDeclaration({ declaration }, frame, machine) {
                 const binding = findBinding(frame.scope, DEFAULT);
                 if (binding)
@@ -1353,7 +1409,9 @@ exports.modules = {
                     return made;
                 const returned = callClosure(code, made, args, undefined, machine);
                 const objects = (0, evaluate_values.NM)(returned).filter(({ kind }) => kind !== "primitive");
-                return objects.length === 0 ? made : machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
+                if (objects.length === 0)
+                    return made;
+                return machine.memory.join(...objects, ...(returned.kind === "object" ? [] : [made]));
             });
         }
         function callEscaped(machine) {
@@ -1450,7 +1508,9 @@ exports.modules = {
                 if (option.kind === "object")
                     return readMember(option, key, machine);
                 if (option.type === "string" && key === "length") {
-                    return option.value === undefined ? evaluate_values.pb : (0, evaluate_values.Uf)(String(option.value).length);
+                    if (option.value === undefined)
+                        return evaluate_values.pb;
+                    return (0, evaluate_values.Uf)(String(option.value).length);
                 }
                 if (option.type === "undefined" || option.type === "null")
                     return evaluate_values.HV;
@@ -1541,7 +1601,9 @@ exports.modules = {
                 if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name))
                     return (0, evaluate_values.Uf)("undefined");
                 const type = (0, evaluate_values.Pw)(machine.evaluate(argument, frame));
-                return type === undefined ? evaluate_values.hZ : (0, evaluate_values.Uf)(type);
+                if (type === undefined)
+                    return evaluate_values.hZ;
+                return (0, evaluate_values.Uf)(type);
             }
             if (operator === "delete") {
                 if (argument.type !== "MemberExpression")
@@ -1559,14 +1621,17 @@ exports.modules = {
                 return evaluate_values.pb;
             if (operator === "-")
                 return (0, evaluate_values.Uf)(-value.value);
-            return (0, evaluate_values.Uf)(operator === "~" ? ~value.value : value.value);
+            if (operator === "~")
+                return (0, evaluate_values.Uf)(~value.value);
+            return (0, evaluate_values.Uf)(value.value);
         }
         function evaluateBinary({ operator, left, right }, frame, machine) {
             const a = left.type === "PrivateIdentifier" ? evaluate_values.HV : machine.evaluate(left, frame);
             const b = machine.evaluate(right, frame);
-            if (operator === "in" || operator === "instanceof") {
-                return (0, evaluate_values.G4)(operator === "in" ? machine.has(b, (0, evaluate_values.fw)(a)) : machine.isInstance(a, b));
-            }
+            if (operator === "in")
+                return (0, evaluate_values.G4)(machine.has(b, (0, evaluate_values.fw)(a)));
+            if (operator === "instanceof")
+                return (0, evaluate_values.G4)(machine.isInstance(a, b));
             if (/^[!=]=/u.test(operator)) {
                 const isSame = areEqual(a, b, operator.length === 2);
                 return (0, evaluate_values.G4)(operator.startsWith("=") ? isSame : (0, find_named_function.AU)(isSame));
@@ -1583,7 +1648,9 @@ exports.modules = {
                 return evaluate_values.S3;
             if (operator !== "+")
                 return evaluate_values.pb;
-            return (0, evaluate_values.Pw)(a) === "string" || (0, evaluate_values.Pw)(b) === "string" ? evaluate_values.hZ : evaluate_values.HV;
+            if ((0, evaluate_values.Pw)(a) === "string" || (0, evaluate_values.Pw)(b) === "string")
+                return evaluate_values.hZ;
+            return evaluate_values.HV;
         }
         const MAX_TEXT_LENGTH = 10_000;
         function computeBinary(operator, a, b) {
@@ -1633,7 +1700,9 @@ exports.modules = {
                 return false;
             if (a.type === "undefined" || a.type === "null")
                 return true;
-            return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
+            if (a.value === undefined || b.value === undefined)
+                return undefined;
+            return a.value === b.value;
         }
         function isLoopMade({ region }) {
             for (let at = region; at; at = at.parent)
@@ -1646,13 +1715,15 @@ exports.modules = {
             const staysLeft = operator === "&&" ? (0, find_named_function.AU)(isDecided) : isDecided;
             if (staysLeft === true)
                 return left;
-            return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
+            if (staysLeft === false)
+                return right();
+            return memory.join(left, memory.maybe(right));
         }
         ;
         function evaluateExpression(node, frame, machine) {
             machine.step();
             const evaluate = EXPRESSIONS[node.type];
-            return evaluate ? evaluate(node, frame, machine) : evaluate_values.HV;
+            return evaluate?.(node, frame, machine) ?? evaluate_values.HV;
         }
         const EXPRESSIONS = {
             Literal: (node) => ("regex" in node ? evaluate_values.HV : (0, evaluate_values.Uf)(node.value)),
@@ -1660,12 +1731,10 @@ exports.modules = {
             ThisExpression: (_, { thisValue }) => thisValue,
             TemplateLiteral({ quasis, expressions }, frame, machine) {
                 const values = expressions.map((one) => machine.evaluate(one, frame));
-                const texts = values.map((value) => value.kind === "primitive" && value.value !== undefined ? String(value.value) : undefined);
+                const texts = values.map(formatPart);
                 for (const value of values)
                     machine.memory.escape(value);
                 if (texts.includes(undefined))
-                    return evaluate_values.hZ;
-                if (texts.some((text) => text !== undefined && text.length > MAX_PART_LENGTH))
                     return evaluate_values.hZ;
                 return (0, evaluate_values.Uf)(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
             },
@@ -1759,6 +1828,12 @@ exports.modules = {
             },
             ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
         };
+        function formatPart(value) {
+            if (value.kind !== "primitive" || value.value === undefined)
+                return undefined;
+            const text = String(value.value);
+            return text.length > MAX_PART_LENGTH ? undefined : text;
+        }
         function evaluateText(text, frame, machine) {
             const name = text?.kind === "primitive" ? text.value : undefined;
             if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name))
@@ -1787,24 +1862,27 @@ exports.modules = {
                 const value = isFunction ? makeClosure(node, frame, machine, object) : machine.evaluate(node, frame);
                 if (property.kind === "init")
                     memory.set(object, key, { value });
+                else if (property.kind === "get")
+                    memory.set(object, key, { value: undefined, getter: value });
                 else
-                    memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: evaluate_values.HV });
+                    memory.set(object, key, { value: evaluate_values.HV });
             }
             return object;
         }
         const MAX_PART_LENGTH = 1000;
         function evaluateAssignment(node, frame, machine) {
             const { operator, left, right } = node;
+            if (operator === "=" && left.type === "MemberExpression") {
+                const { owner, key } = evaluateTarget(left, frame, machine);
+                const value = machine.evaluate(right, frame);
+                machine.memory.set(owner, key, { value });
+                return value;
+            }
             if (operator === "=") {
-                const isMember = left.type === "MemberExpression";
-                const target = isMember ? evaluateTarget(left, frame, machine) : undefined;
                 const value = machine.evaluate(right, frame);
                 if (left.type === "Identifier")
                     nameFunction(value, left.name);
-                if (target)
-                    machine.memory.set(target.owner, target.key, { value });
-                else
-                    assignPattern(left, value, frame, machine);
+                assignPattern(left, value, frame, machine);
                 return value;
             }
             const before = machine.evaluate(left, frame);
@@ -1891,7 +1969,9 @@ exports.modules = {
                         return evaluate_values.ZH;
                     if (name === "NaN" || name === "Infinity")
                         return (0, evaluate_values.Uf)(name === "NaN" ? NaN : Infinity);
-                    return Object.hasOwn(GLOBALS, name) && GLOBALS[name] ? wrap(GLOBALS[name], name) : undefined;
+                    if (Object.hasOwn(GLOBALS, name) && GLOBALS[name])
+                        return wrap(GLOBALS[name], name);
+                    return undefined;
                 },
                 get(path) {
                     let value = GLOBALS;
@@ -1905,7 +1985,9 @@ exports.modules = {
             const prototype = Reflect.get(object, "prototype");
             const ownPath = [object, name];
             const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
-            return isThere ? [ownPath, [prototype, `${name}.prototype`]] : [ownPath];
+            if (isThere)
+                return [ownPath, [prototype, `${name}.prototype`]];
+            return [ownPath];
         }));
         class LazyMembers extends Map {
             #real;
@@ -2095,7 +2177,6 @@ exports.modules = {
         }
         var entry_files = __webpack_require__(13245);
         var context = __webpack_require__(86356);
-        var json_object = __webpack_require__(34367);
         var relative_path = __webpack_require__(80978);
         var file_text = __webpack_require__(17282);
         var files_workspace = __webpack_require__(14345);
@@ -2123,7 +2204,9 @@ exports.modules = {
                 const parsed = (0, parse_module.Y$)(text, path);
                 if ((0, absent.W0)(parsed))
                     throw new evaluate_values.al(parsed.absent);
-                return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
+                if (parsed.isEsModule)
+                    return runEsModule(path, parsed.program);
+                return runCommonJs(path, parsed.program);
             };
             const runCommonJs = (path, program) => {
                 const { memory } = machine;
@@ -2151,7 +2234,9 @@ exports.modules = {
                 if (specifier.kind !== "primitive" || typeof specifier.value !== "string")
                     return evaluate_values.HV;
                 const file = resolveOwnFile(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
-                return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
+                if (file === undefined)
+                    return importForeign(specifier.value);
+                return loadImported(file, (module) => module.exported());
             };
             const loadImported = (file, read) => {
                 try {
@@ -2187,7 +2272,9 @@ exports.modules = {
                 const importFrom = ({ value }) => {
                     const specifier = String(value);
                     const file = resolveOwnFile(workspace, path, specifier, [""]);
-                    return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
+                    if (file === undefined)
+                        return importForeign(specifier);
+                    return loadImported(file, (module) => module.namespace);
                 };
                 const getName = (node) => node.type === "Identifier" ? node.name : String(node.value);
                 const addExport = (exported, read) => {
@@ -2246,11 +2333,15 @@ exports.modules = {
         function listDeclared(node) {
             if (!node)
                 return [];
-            return node.type === "VariableDeclaration" ? node.declarations.flatMap(({ id }) => listNames(id)) : [node.id.name];
+            if (node.type === "VariableDeclaration")
+                return node.declarations.flatMap(({ id }) => listNames(id));
+            return [node.id.name];
         }
         function readImported(from, name, machine) {
             const isThere = from.kind !== "object" || from.members.has(name) || from.isOpen;
-            return isThere ? machine.get(from, name) : evaluate_values.HV;
+            if (isThere)
+                return machine.get(from, name);
+            return evaluate_values.HV;
         }
         function addCommonJsNames(namespace, exported, machine) {
             const options = (0, evaluate_values.NM)(exported);
@@ -2332,7 +2423,7 @@ exports.modules = {
             const intrinsics = makeIntrinsics(memory.region);
             let steps = 0;
             let limit = MAX_STATEMENT_STEPS;
-            const doubts = [];
+            const unfollowed = [];
             const machine = {
                 memory,
                 calls: makeCallState(),
@@ -2352,9 +2443,9 @@ exports.modules = {
                 giveUp(path, error) {
                     if (!(error instanceof evaluate_values.al) || steps >= MAX_TOTAL_STEPS)
                         throw error;
-                    const doubt = `${path} ${error.message}`;
-                    if (!doubts.includes(doubt))
-                        doubts.push(doubt);
+                    const reason = `${path} ${error.message}`;
+                    if (!unfollowed.includes(reason))
+                        unfollowed.push(reason);
                     limit = Math.min(steps + STEPS_AFTER, MAX_TOTAL_STEPS);
                 },
                 beginStatement() {
@@ -2366,11 +2457,11 @@ exports.modules = {
                 },
             };
             const modules = makeModules(workspace, machine);
-            return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
+            return { machine, load: (path) => modules.load(path).namespace, unfollowed, isCommonJs: modules.isCommonJs };
         }
         ;
         function makeStaticValues(workspace) {
-            const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
+            const { machine, load, unfollowed, isCommonJs } = openEvaluation(workspace);
             const attempt = (what, run, otherwise) => {
                 try {
                     machine.beginStatement();
@@ -2383,11 +2474,13 @@ exports.modules = {
             };
             const values = {
                 load,
-                doubts,
+                unfollowed,
                 isObject: (value) => (0, evaluate_values.xB)(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "object")),
                 isFunction: (value) => {
                     const type = (0, evaluate_values.Pw)(value);
-                    return type === undefined ? undefined : type === "function";
+                    if (type === undefined)
+                        return undefined;
+                    return type === "function";
                 },
                 isClass: (value) => (0, evaluate_values.xB)(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
                 looksLikeFactory: () => undefined,
@@ -2534,7 +2627,7 @@ exports.modules = {
             const path = hook.function === "" ? hook.name : hook.function;
             const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
             if (hook.function === "")
-                found.push(judgeFunction(values, main, module));
+                found.push(classifyFunction(values, main, module));
             return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
         }
         function listOwners(values, module) {
@@ -2547,7 +2640,9 @@ exports.modules = {
                 () => values.isTrue(values.get(main, "__esModule")),
                 () => values.has(main, "default"),
             ]);
-            return isCompiled === true ? values.get(main, "default") : main;
+            if (isCompiled === true)
+                return values.get(main, "default");
+            return main;
         }
         function findFunction(values, owner, path) {
             let above = owner;
@@ -2559,9 +2654,9 @@ exports.modules = {
                 above = value;
                 value = values.get(value, name);
             }
-            return judgeFunction(values, value, above);
+            return classifyFunction(values, value, above);
         }
-        function judgeFunction(values, value, owner) {
+        function classifyFunction(values, value, owner) {
             const isFunction = values.isFunction(value);
             if (isFunction === true)
                 return { kind: "found", value, owner };
@@ -2680,7 +2775,9 @@ exports.modules = {
             if (!("absent" in program))
                 return { program, isEsModule: false };
             const module = parse(text, "module", file);
-            return "absent" in module ? program : { program: module, isEsModule: true };
+            if ("absent" in module)
+                return program;
+            return { program: module, isEsModule: true };
         }
         const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
         function findSyntaxError(text, kind) {
@@ -2742,7 +2839,7 @@ exports.modules = {
         var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(827);
         var _source_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51022);
         var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29061);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60007);
         function readOwners(code, text, workspace, folder) {
             const map = (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
             if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
@@ -2758,7 +2855,9 @@ exports.modules = {
                         return { kind: "package", package: source.package };
                     if (source.path !== undefined)
                         return { kind: "own", original };
-                    return BUNDLER_SOURCE.test(source.name) ? { kind: "bundler" } : { kind: "unknown", hasMap: true, isPlain: false };
+                    if (BUNDLER_SOURCE.test(source.name))
+                        return { kind: "bundler" };
+                    return { kind: "unknown", hasMap: true, isPlain: false };
                 },
                 findFile: (position) => findOriginal(position)?.source.name,
             };
@@ -2781,7 +2880,7 @@ exports.modules = {
                 if (file !== undefined)
                     labels.push({ at: from, file });
             }
-            const findFile = (_, offset) => labels[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_5__.U)(labels, ({ at }) => at <= offset) - 1]?.file;
+            const findFile = (_, offset) => labels[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__.UY)(labels, ({ at }) => at <= offset) - 1]?.file;
             const isPlain = text.length <= (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(text) * MAX_MEAN_LINE_LENGTH && !BUNDLER_TRACE.test(text);
             return {
                 findFile,
@@ -2792,7 +2891,9 @@ exports.modules = {
                     const found = (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_6__.CV)(file);
                     if (found !== undefined)
                         return { kind: "package", package: found };
-                    return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
+                    if (BUNDLER_SOURCE.test(file))
+                        return { kind: "bundler" };
+                    return { kind: "own" };
                 },
             };
         }
@@ -2816,6 +2917,7 @@ exports.modules = {
             mG: function () { return getName; },
             q4: function () { return getText; }
         });
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
         const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
         const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
         const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
@@ -2862,20 +2964,29 @@ exports.modules = {
             return getName(name) ?? getText(name);
         }
         function getName(node) {
-            return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
+            if (node?.type === "Identifier" || node?.type === "PrivateIdentifier")
+                return String(node["name"]);
+            return undefined;
         }
         function getText(node) {
             if (node?.type === "Literal")
-                return typeof node["value"] === "string" ? node["value"] : undefined;
-            const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
-            return only && others.length === 0 ? getCooked(only) : undefined;
+                return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.fE)(node["value"]);
+            if (node?.type !== "TemplateLiteral")
+                return undefined;
+            const [only, ...others] = node["quasis"];
+            if (!only || others.length > 0)
+                return undefined;
+            return getCooked(only);
         }
         function getCooked(quasi) {
             return quasi["value"].cooked ?? undefined;
         }
         function listNodes(value) {
-            const list = Array.isArray(value) ? value : [value];
-            return list.filter(isNode);
+            if (isNode(value))
+                return [value];
+            if (!Array.isArray(value))
+                return [];
+            return value.filter(isNode);
         }
         function isNode(value) {
             return typeof value === "object" && value !== null && typeof value.type === "string";
@@ -2894,20 +3005,15 @@ exports.modules = {
             return { parent: scope, isFunction: opensFunction, names: new Map(), thisClass };
         }
         function declareNames({ node, scope: outer, parent }, scope) {
-            if (isFunction(node)) {
-                const isDeclared = node.type === "FunctionDeclaration";
-                bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
-                const given = parent?.type === "CallExpression" && parent["callee"] === node ? listNodes(parent["arguments"]) : [];
-                const isSpread = given.some(({ type }) => type === "SpreadElement");
+            if (isFunction(node) || node.type === "ClassDeclaration" || node.type === "ClassExpression") {
+                const owner = node.type.endsWith("Declaration") ? outer : scope;
+                bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
+                const values = listGivenValues(node, parent);
                 for (const [at, parameter] of listNodes(node["params"]).entries()) {
-                    const value = isSpread ? undefined : given[at];
+                    const value = values[at];
                     const first = at === 0 && !value && { firstOf: node };
                     bind(scope, parameter, { value: value && { node: value, scope: outer }, keys: [], ...first });
                 }
-            }
-            else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
-                const owner = node.type === "ClassDeclaration" ? outer : scope;
-                bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
             }
             else if (node.type === "VariableDeclaration") {
                 const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
@@ -2926,6 +3032,12 @@ exports.modules = {
                     bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
                 }
             }
+        }
+        function listGivenValues(node, parent) {
+            if (parent?.type !== "CallExpression" || parent["callee"] !== node)
+                return [];
+            const given = listNodes(parent["arguments"]);
+            return given.some(({ type }) => type === "SpreadElement") ? [] : given;
         }
         function findFunctionScope(scope) {
             let at = scope;
@@ -2958,23 +3070,28 @@ exports.modules = {
                     return;
                 case "ObjectPattern":
                     for (const property of listNodes(pattern["properties"])) {
-                        const key = property.type === "Property" ? getKey(property, "key") : undefined;
+                        if (property.type !== "Property") {
+                            bind(scope, property, UNCLEAR);
+                            continue;
+                        }
+                        const key = getKey(property, "key");
                         const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
-                        bind(scope, property.type === "Property" ? property["value"] : property, part);
+                        bind(scope, property["value"], part);
                     }
             }
         }
         function assignValue({ left, right }, scope) {
             if (!isNode(left) || !isNode(right))
                 return;
-            const parts = left.type === "ObjectPattern" ? listNodes(left["properties"]) : [];
-            for (const part of parts) {
+            assignName(scope, left, { value: { node: right, scope }, keys: [] });
+            if (left.type !== "ObjectPattern")
+                return;
+            for (const part of listNodes(left["properties"])) {
                 const key = part.type === "Property" ? getKey(part, "key") : undefined;
                 const target = (part["value"] ?? part["argument"]);
                 const isKnown = key !== undefined && target.type === "Identifier";
                 assignName(scope, target, isKnown ? { value: { node: right, scope }, keys: [key] } : UNCLEAR);
             }
-            assignName(scope, left, { value: { node: right, scope }, keys: [] });
         }
         function assignName(scope, target, binding) {
             const name = getName(target.type === "AssignmentPattern" ? target["left"] : target);
@@ -2992,7 +3109,11 @@ exports.modules = {
             return !value && module === undefined && !firstOf && !isUnclear;
         }
         function findNamed(node, names) {
-            const ifNamed = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+            const ifNamed = (name, value) => {
+                if (name === undefined || !names.has(name) || !isNode(value))
+                    return undefined;
+                return value;
+            };
             switch (node.type) {
                 case "FunctionDeclaration":
                     return ifNamed(getName(node["id"]), node);
@@ -3006,7 +3127,9 @@ exports.modules = {
                     return ifNamed(getName(node["exported"]), node["local"]);
                 case "AssignmentExpression": {
                     const left = node["left"];
-                    return left.type === "MemberExpression" ? ifNamed(getKey(left, "property"), node["right"]) : undefined;
+                    if (left.type !== "MemberExpression")
+                        return undefined;
+                    return ifNamed(getKey(left, "property"), node["right"]);
                 }
                 default:
                     return undefined;
@@ -3016,14 +3139,18 @@ exports.modules = {
         function findFunction(node, scope, steps = 0) {
             const name = getName(node);
             if (name !== undefined) {
-                const value = steps < MAX_STEPS ? lookUp(scope, name)?.value : undefined;
+                if (steps >= MAX_STEPS)
+                    return undefined;
+                const value = lookUp(scope, name)?.value;
                 return value && findFunction(value.node, value.scope, steps + 1);
             }
             if (!isFunction(node))
                 return undefined;
             const body = node["body"];
             const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
-            return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
+            if (isGetter && body.type === "Identifier")
+                return findFunction(body, scope, steps + 1);
+            return node;
         }
     }),
     51022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3043,7 +3170,9 @@ exports.modules = {
             if (owner !== undefined || text === undefined || fileName === undefined || !(0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
             const same = listNamed(workspace, folder, fileName).filter((one) => (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
-            return same.length === 1 ? same[0] : undefined;
+            if (same.length !== 1)
+                return undefined;
+            return same[0];
         }
         function listNamed(workspace, folder, fileName) {
             const found = [];
@@ -3062,6 +3191,7 @@ exports.modules = {
         }
     }),
     78105: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             findSyntaxFault: function () { return findSyntaxFault; }
         });
@@ -3192,7 +3322,9 @@ parentPort.on("message", (text) => {
             };
             const format = (target) => target.replace(/^<(\w+)>/u, "$1");
             if (kind === "written") {
-                return path !== undefined && isLoaded(path, value, node["object"]) ? format(path) : undefined;
+                if (path === undefined || !isLoaded(path, value, node["object"]))
+                    return undefined;
+                return format(path);
             }
             const [first, second] = (0, scopes.iR)(node["arguments"]);
             if (path === undefined || !first)
@@ -3202,7 +3334,9 @@ parentPort.on("message", (text) => {
             const element = /^(<\w+>)\.setAttribute$/u.exec(path)?.[1];
             if (element !== undefined) {
                 const target = `${element}.${(0, scopes.q4)(first)?.toLowerCase() ?? ""}`;
-                return isLoaded(target, second, node["callee"]["object"]) ? format(target) : undefined;
+                if (!isLoaded(target, second, node["callee"]["object"]))
+                    return undefined;
+                return format(target);
             }
             if (path !== "Object.assign" || second?.type !== "ObjectExpression")
                 return undefined;
@@ -3231,7 +3365,9 @@ parentPort.on("message", (text) => {
         const findBinding = (node, scope) => (0, scopes.TE)(scope, (0, scopes.mG)(node) ?? "");
         const listProperties = (object) => new Map((0, scopes.iR)(object["properties"]).flatMap((property) => {
             const key = property.type === "Property" ? (0, scopes.i7)(property, "key") : undefined;
-            return key === undefined ? [] : [[key, property["value"]]];
+            if (key === undefined)
+                return [];
+            return [[key, property["value"]]];
         }));
         const MAX_STEPS = 10;
         function isRemote(value, scope, steps = 0) {
@@ -3289,14 +3425,18 @@ parentPort.on("message", (text) => {
         function findKeysOwner(node) {
             if (node.type === "ForInStatement" || (node.type === "BinaryExpression" && node["operator"] === "in"))
                 return node["right"];
-            return node.type === "SpreadElement" ? node["argument"] : undefined;
+            if (node.type !== "SpreadElement")
+                return undefined;
+            return node["argument"];
         }
         function listAccesses(node, scope, parent) {
             const access = { node, scope, parent };
             if (parent.type === "AssignmentExpression" && parent["left"] === node) {
                 const isPlain = parent["operator"] === "=";
                 const written = { ...access, kind: "written", ...(isPlain && { value: parent["right"] }) };
-                return isPlain ? [written] : [{ ...access, kind: "read" }, written];
+                if (isPlain)
+                    return [written];
+                return [{ ...access, kind: "read" }, written];
             }
             if (parent.type === "UpdateExpression")
                 return [
@@ -3305,7 +3445,9 @@ parentPort.on("message", (text) => {
                 ];
             if (parent.type === "UnaryExpression" && parent["operator"] === "delete")
                 return [{ ...access, kind: "written" }];
-            return parent["callee"] === node ? [] : [{ ...access, kind: "read" }];
+            if (parent["callee"] === node)
+                return [];
+            return [{ ...access, kind: "read" }];
         }
         function findFulfilled(occurrences, findFunction) {
             const found = new Map();
@@ -3350,19 +3492,21 @@ parentPort.on("message", (text) => {
                     case "Identifier":
                         return resolveName(String(node["name"]), scope, steps);
                     case "ThisExpression":
-                        return isPlugin(scope.thisClass, scope, steps) ? "#this" : undefined;
-                    case "Super": {
+                    case "Super":
                         if (isPlugin(scope.thisClass, scope, steps))
                             return "#this";
+                        if (node.type === "ThisExpression")
+                            return undefined;
                         return addCall(within(scope.thisClass?.["superClass"] ?? node));
-                    }
                     case "MemberExpression": {
                         const key = (0, scopes.i7)(node, "property") ?? "*";
                         const object = within(node["object"]);
                         const isOwn = node["object"].type === "ThisExpression" && hasMember(scope, key);
-                        if (object !== undefined)
-                            return isOwn ? undefined : joinKeys(object, [key]);
-                        return key === "notificationService" ? "#context.notificationService" : undefined;
+                        if (object === undefined && key === "notificationService")
+                            return "#context.notificationService";
+                        if (object === undefined || isOwn)
+                            return undefined;
+                        return joinKeys(object, [key]);
                     }
                     case "ChainExpression":
                         return within(node["expression"]);
@@ -3420,8 +3564,9 @@ parentPort.on("message", (text) => {
                     return resolve(first, scope, steps + 1);
                 const isHelper = key === "n" || (key === undefined && (0, scopes.mG)(skipSequence(callee)) !== undefined);
                 const passed = isHelper && specifier === undefined ? resolve(first ?? callee, scope, steps + 1) : undefined;
-                const isModule = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
-                return isModule ? passed : addCall(called);
+                if (passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this")
+                    return passed;
+                return addCall(called);
             };
             const isRequire = (callee, scope, steps) => {
                 if (REQUIRES.test(resolve(callee, scope, steps + 1) ?? ""))
@@ -3454,8 +3599,10 @@ parentPort.on("message", (text) => {
         }
         function resolveBase(resolve, node, scope, steps = 0) {
             const value = node.type.startsWith("Class") ? { node, scope } : (0, scopes.TE)(scope, (0, scopes.mG)(node) ?? "")?.value;
-            const parent = value?.node.type.startsWith("Class") === true ? value.node["superClass"] : undefined;
-            if (!value || !parent || steps > resolve_path_MAX_STEPS)
+            if (value?.node.type.startsWith("Class") !== true || steps > resolve_path_MAX_STEPS)
+                return undefined;
+            const parent = value.node["superClass"];
+            if (!parent)
                 return undefined;
             return resolve(parent, value.scope) ?? resolveBase(resolve, parent, value.scope, steps + 1);
         }
@@ -3470,19 +3617,23 @@ parentPort.on("message", (text) => {
             if (body.type !== "BlockStatement")
                 return body;
             const [only, ...others] = (0, scopes.iR)(body["body"]);
-            return only?.type === "ReturnStatement" && others.length === 0 ? (0, scopes.iR)(only["argument"])[0] : undefined;
+            if (only?.type !== "ReturnStatement" || others.length > 0)
+                return undefined;
+            return (0, scopes.iR)(only["argument"])[0];
         }
         function isSdkClass(code) {
             return ["setStorage", "getStorage", "notificationService"].every((word) => code.includes(word));
         }
         function skipSequence(node) {
-            return node.type === "SequenceExpression" ? ((0, scopes.iR)(node["expressions"]).at(-1) ?? node) : node;
+            if (node.type !== "SequenceExpression")
+                return node;
+            return (0, scopes.iR)(node["expressions"]).at(-1) ?? node;
         }
         function makeModulePath(specifier) {
-            return specifier === undefined ? undefined : `#${specifier.replace(/^node:/u, "").replace(/\/promises$/u, "")}`;
+            return specifier?.replace(/^(?:node:)?/u, "#").replace(/\/promises$/u, "");
         }
         function addCall(path) {
-            return path === undefined ? undefined : `${path}()`;
+            return path?.concat("()");
         }
         function joinKeys(path, keys) {
             if (path === undefined)
@@ -3535,7 +3686,7 @@ parentPort.on("message", (text) => {
             const search = { text, resolve, links: findLoadingLinks(occurrences, resolve) };
             return occurrences.flatMap((occurrence) => {
                 const { kind, node } = occurrence;
-                const use = kind === "called" ? findCallUse(occurrence, search) : findOtherUse(occurrence, search);
+                const use = findUse(occurrence, search);
                 if (!use)
                     return [];
                 const { path, permissions } = use;
@@ -3577,47 +3728,62 @@ parentPort.on("message", (text) => {
                 return undefined;
             const values = (0, scopes.iR)(node["arguments"]);
             const path = tidy(resolve(callee, scope)) ?? (node.type === "NewExpression" ? resolveBase(resolve, callee, scope) : "");
+            if (path === undefined || path === "")
+                return undefined;
             const [first, second, third] = values;
             const listElements = (list) => (0, scopes.iR)(list?.["elements"]);
             if ((path === "Reflect.apply" || path === "Reflect.construct") && first) {
                 const called = tidy(resolve(first, scope)) ?? "";
                 return { path: called, values: listElements(path === "Reflect.apply" ? third : second) };
             }
-            const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path ?? "") ?? [];
-            if (called !== undefined)
-                return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
-            return path === undefined || path === "" ? undefined : { path, values };
+            const [, called, how] = /^(.+)\.(call|apply)$/u.exec(path) ?? [];
+            if (called === undefined)
+                return { path, values };
+            return { path: called, values: how === "call" ? values.slice(1) : listElements(second) };
         }
         const tidy = (path) => path?.replace(/^#this\.context\b/u, "#context");
-        function findOtherUse(occurrence, search) {
+        function findUse(occurrence, search) {
             const { kind, node, scope, parent } = occurrence;
+            if (kind === "called")
+                return findCallUse(occurrence, search);
             const path = tidy(search.resolve(node, scope)) ?? "";
             switch (kind) {
                 case "written": {
                     const load = findRemoteLoad(occurrence, path, search);
                     if (load !== undefined)
                         return { path: load, permissions: ["network-access"] };
-                    return STORED.test(path) ? { path, permissions: ["storage-write"] } : undefined;
+                    if (STORED.test(path))
+                        return { path, permissions: ["storage-write"] };
+                    return undefined;
                 }
                 case "read":
-                    return STORED.test(path) ? { path, permissions: ["storage-read"] } : undefined;
+                    if (STORED.test(path))
+                        return { path, permissions: ["storage-read"] };
+                    return undefined;
                 case "keys": {
-                    const key = parent["operator"] === "in" ? ((0, scopes.q4)(parent["left"]) ?? "*") : "*";
-                    return STORAGE.test(path) && STORED.test(`${path}.${key}`) ? { path, permissions: ["storage-read"] } : undefined;
+                    const key = parent["operator"] === "in" ? (0, scopes.q4)(parent["left"]) : undefined;
+                    if (!STORAGE.test(path) || !STORED.test(`${path}.${key ?? "*"}`))
+                        return undefined;
+                    return { path, permissions: ["storage-read"] };
                 }
                 default: {
                     if (!STORAGE.test(path))
-                        return { path, permissions: path === "" ? [] : findPermissions(path) };
+                        return { path, permissions: findPermissions(path) };
                     const isName = parent.type === "VariableDeclarator" || parent.type === "AssignmentExpression";
-                    const called = parent["callee"] === undefined ? "" : (search.resolve(parent["callee"], scope) ?? "");
-                    return isName || TESTS.test(called) ? undefined : { path, permissions: ["storage-read", "storage-write"] };
+                    const callee = parent["callee"];
+                    const called = (callee && search.resolve(callee, scope)) ?? "";
+                    if (isName || TESTS.test(called))
+                        return undefined;
+                    return { path, permissions: ["storage-read", "storage-write"] };
                 }
             }
         }
         function findPermissions(path) {
+            if (path === "")
+                return [];
             if (FILES.test(path))
                 return ["filesystem-access"];
-            return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
+            return USES.filter(([, pattern]) => pattern.test(path)).map(([permission]) => permission);
         }
         function findCalledPermissions(path, [first], { node, scope }, text) {
             const mentions = (pattern) => first !== undefined && mentionsText(first, scope, pattern, text);
@@ -3650,6 +3816,10 @@ parentPort.on("message", (text) => {
             ["cut", ["clipboard-write"]],
             ["paste", ["clipboard-read"]],
         ]);
+        const DEVICES = [
+            ["video", "camera"],
+            ["audio", "microphone"],
+        ];
         function findMedia(wanted, scope) {
             const name = (0, scopes.mG)(wanted);
             const object = name === undefined ? wanted : (0, scopes.TE)(scope, name)?.value?.node;
@@ -3662,7 +3832,7 @@ parentPort.on("message", (text) => {
                 const isShortTrue = value["operator"] === "!" && value["argument"]["value"] === 0;
                 return value["value"] === true || isShortTrue || value.type === "ObjectExpression";
             });
-            return [...(has("video") ? ["camera"] : []), ...(has("audio") ? ["microphone"] : [])];
+            return DEVICES.filter(([key]) => has(key)).map(([, permission]) => permission);
         }
         const MAX_HOPS = 3;
         const MAX_NODES = 200;
@@ -3772,7 +3942,7 @@ parentPort.on("message", (text) => {
         var text_location = __webpack_require__(55339);
         var absent = __webpack_require__(88241);
         var code_owner = __webpack_require__(96421);
-        var sorted = __webpack_require__(29061);
+        var lists = __webpack_require__(60007);
         var parse_module = __webpack_require__(16365);
         var scopes = __webpack_require__(66862);
         ;
@@ -3782,9 +3952,10 @@ parentPort.on("message", (text) => {
                 return parsed;
             const hasRequire = !parsed.isEsModule && !isModule;
             const { listed } = (0, scopes.Lk)(parsed.program, new Set(), listParts);
-            const isInFunction = makeSpanFinder(listed.flatMap((part) => (part.kind === "function" ? [part] : [])));
-            const conditions = listed.flatMap((part) => (part.kind === "condition" ? [part] : []));
-            const [returned] = listed.flatMap((part) => (part.kind === "return" && !isInFunction(part.start) ? [part] : []));
+            const listBlocks = (kind) => listed.filter((part) => part.kind === kind);
+            const isInFunction = makeSpanFinder(listBlocks("function"));
+            const conditions = listBlocks("condition");
+            const returned = listBlocks("return").find(({ start }) => !isInFunction(start));
             const isConditional = makeSpanFinder(returned ? [...conditions, { ...returned, end: Infinity }] : conditions);
             return listed.flatMap((part) => {
                 if (part.kind !== "asked")
@@ -3809,16 +3980,18 @@ parentPort.on("message", (text) => {
         const LOOP = /^(?:For(?:In|Of)?|While|DoWhile)Statement$/u;
         function listParts({ node, scope }) {
             const { type, start, end } = node;
+            const listAsked = (by, asked) => asked.map((one) => ({ kind: "asked", by, node: one, scope }));
             if ((0, scopes.Tn)(node))
                 return [{ kind: "function", start, end }];
-            if (STATIC.test(type) || type === "ImportExpression") {
-                const by = type === "ImportExpression" ? "import()" : "import";
-                return (0, scopes.iR)(node["source"]).map((source) => ({ kind: "asked", by, node: source, scope }));
-            }
+            if (STATIC.test(type))
+                return listAsked("import", (0, scopes.iR)(node["source"]));
+            if (type === "ImportExpression")
+                return listAsked("import()", (0, scopes.iR)(node["source"]));
             if (type === "CallExpression") {
                 const by = (0, scopes.mG)(node["callee"]);
-                const [first] = (0, scopes.iR)(node["arguments"]);
-                return by !== undefined && first && REQUIRES.has(by) ? [{ kind: "asked", by, node: first, scope }] : [];
+                if (by === undefined || !REQUIRES.has(by))
+                    return [];
+                return listAsked(by, (0, scopes.iR)(node["arguments"]).slice(0, 1));
             }
             if (type === "ReturnStatement")
                 return [{ kind: "return", start, end }];
@@ -3838,7 +4011,9 @@ parentPort.on("message", (text) => {
                 case "AssignmentPattern":
                     return [node["right"]];
                 case "AssignmentExpression":
-                    return /^(?:&&|\|\||\?\?)=$/u.test(String(node["operator"])) ? [node["right"]] : [];
+                    if (!/^(?:&&|\|\||\?\?)=$/u.test(String(node["operator"])))
+                        return [];
+                    return [node["right"]];
                 case "TryStatement":
                     return [node["block"], node["handler"]];
                 case "SwitchStatement":
@@ -3847,7 +4022,9 @@ parentPort.on("message", (text) => {
                 case "LabeledStatement":
                     return [node];
                 default:
-                    return LOOP.test(node.type) ? [node["body"], node["update"]] : [];
+                    if (!LOOP.test(node.type))
+                        return [];
+                    return [node["body"], node["update"]];
             }
         }
         function hasRealRequire(name, scope, hasRequire) {
@@ -3857,21 +4034,23 @@ parentPort.on("message", (text) => {
             const made = binding.value;
             if (made?.node.type === "CallExpression" && isCreateRequire(made.node, made.scope))
                 return true;
-            return name === "__require" ? false : undefined;
+            if (name === "__require")
+                return false;
+            return undefined;
         }
         function isCreateRequire(call, scope) {
             const callee = call["callee"];
             const [base] = (0, scopes.iR)(call["arguments"]);
-            const isHere = base?.type === "MemberExpression"
-                ? base["object"].type === "MetaProperty"
-                : base !== undefined && (0, scopes.mG)(base) === "__filename";
-            if (!isHere)
+            if (!isOwnAddress(base))
                 return false;
             if (callee.type === "MemberExpression")
                 return (0, scopes.i7)(callee, "property") === "createRequire";
-            const name = (0, scopes.mG)(callee);
-            const binding = name === undefined ? undefined : (0, scopes.TE)(scope, name);
-            return binding?.keys.at(-1) === "createRequire";
+            return (0, scopes.TE)(scope, (0, scopes.mG)(callee) ?? "")?.keys.at(-1) === "createRequire";
+        }
+        function isOwnAddress(node) {
+            if (node?.type === "MemberExpression")
+                return node["object"].type === "MetaProperty";
+            return (0, scopes.mG)(node) === "__filename";
         }
         function makeSpanFinder(spans) {
             const joined = [];
@@ -3883,7 +4062,7 @@ parentPort.on("message", (text) => {
                     joined.push({ start, end });
             }
             return (offset) => {
-                const span = joined[(0, sorted.U)(joined, ({ start }) => start <= offset) - 1];
+                const span = joined[(0, lists.UY)(joined, ({ start }) => start <= offset) - 1];
                 return span !== undefined && offset < span.end;
             };
         }

@@ -17,7 +17,7 @@ exports.modules = {
         var jsonLanguageService = __webpack_require__(20761);
         var pages = __webpack_require__(93684);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         ;
         const FILES = {
             module: /\.[cm]?js$/u,
@@ -180,7 +180,7 @@ exports.modules = {
         var fix_files = __webpack_require__(61999);
         var text_lines = __webpack_require__(37569);
         var external_node_path_ = __webpack_require__(76760);
-        var group_by = __webpack_require__(97123);
+        var lists = __webpack_require__(60007);
         ;
         const START = { line: 0, character: 0 };
         const LONE_RETURN = /\r(?!\n)/u;
@@ -229,7 +229,7 @@ exports.modules = {
         }
         function makeWorkspaceEdit(repository, workspace, edits) {
             const documentChanges = [];
-            for (const [file, ofFile] of (0, group_by.$)(edits, (edit) => edit.file)) {
+            for (const [file, ofFile] of (0, lists.$z)(edits, (edit) => edit.file)) {
                 const convert = makeFileConverter(repository, workspace, file);
                 const made = ofFile.map(({ range, text }) => ({ range: convert(range), newText: text }));
                 const left = made.filter(({ range: { start, end }, newText }) => newText !== "" || !isSame(start, end));
@@ -249,7 +249,7 @@ exports.modules = {
             };
         }
         const isSame = (a, b) => a.line === b.line && a.character === b.character;
-        var checks = __webpack_require__(38265);
+        var checks = __webpack_require__(11933);
         var configuration_configuration = __webpack_require__(71629);
         var read_json = __webpack_require__(65664);
         ;
@@ -502,9 +502,8 @@ exports.modules = {
         var request = __webpack_require__(27447);
         var day = __webpack_require__(36996);
         var overlay_files = __webpack_require__(98334);
-        var with_files = __webpack_require__(10168);
+        var manifest_file = __webpack_require__(18863);
         ;
-        const MANIFEST = "manifest.json";
         const MAX_ENTRIES = 100_000;
         function findPluginOf(workspace, path) {
             const names = path.split("/");
@@ -512,20 +511,17 @@ exports.modules = {
                 return undefined;
             for (let depth = names.length - 1; depth >= 0; depth--) {
                 const folder = names.slice(0, depth).join("/");
-                if (isPlugin(workspace, folder))
+                if ((0, manifest_file.eT)(workspace, folder))
                     return folder;
             }
             return undefined;
         }
         async function findReportingPlugin(workspace, root) {
-            if (isPlugin(workspace, ""))
+            if ((0, manifest_file.eT)(workspace, ""))
                 return "";
             const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
-            const found = findMatchingFolders(root, "", "**", MANIFEST, { most: MAX_ENTRIES });
+            const found = findMatchingFolders(root, "", "**", manifest_file.e0, { most: MAX_ENTRIES });
             return "refused" in found ? undefined : found.folders.toSorted()[0];
-        }
-        function isPlugin(workspace, folder) {
-            return workspace.entry((0, files_workspace.uJ)(folder, MANIFEST))?.kind === "file";
         }
         var decode = __webpack_require__(49862);
         ;
@@ -558,10 +554,10 @@ exports.modules = {
                     return bytes ? [[text.path, bytes]] : [];
                 });
                 const paths = unsaved.map(([path]) => path);
-                return unsaved.length === 0 ? disk : (0, overlay_files.M)((0, with_files.L)(disk, paths), new Map(unsaved));
+                return unsaved.length === 0 ? disk : (0, overlay_files.MS)((0, overlay_files.L2)(disk, paths), new Map(unsaved));
             };
             const judge = async (instead) => {
-                const workspace = instead ? (0, overlay_files.M)(look(), instead) : look();
+                const workspace = instead ? (0, overlay_files.MS)(look(), instead) : look();
                 reporting ??= { plugin: await findReportingPlugin(workspace, root) };
                 const owners = [...texts.keys()].map((path) => findPluginOf(workspace, path) ?? reporting?.plugin);
                 const folders = [...new Set(owners)].filter((folder) => folder !== undefined).toSorted();
@@ -796,7 +792,7 @@ exports.modules = {
         var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
         var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
         var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29061);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
         function makeOriginalFinder(map, lines) {
@@ -805,7 +801,7 @@ exports.modules = {
                 return () => undefined;
             return ({ line, column }) => {
                 const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__.U)(segments, ([start]) => start < column) - 1];
+                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.UY)(segments, ([start]) => start < column) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
@@ -860,7 +856,9 @@ exports.modules = {
             if (owner !== undefined || text === undefined || fileName === undefined || !(0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
             const same = listNamed(workspace, folder, fileName).filter((one) => (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
-            return same.length === 1 ? same[0] : undefined;
+            if (same.length !== 1)
+                return undefined;
+            return same[0];
         }
         function listNamed(workspace, folder, fileName) {
             const found = [];
@@ -876,33 +874,6 @@ exports.modules = {
                 }
             }
             return found;
-        }
-    }),
-    43890: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Rf: function () { return formatFindingSentences; },
-            UL: function () { return formatCrashMessage; },
-            kO: function () { return makeMessage; },
-            yv: function () { return formatFindingMessage; }
-        });
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-        const MAX_MESSAGE_LENGTH = 4000;
-        function formatFindingMessage(finding, report) {
-            const { printed = [] } = finding;
-            return [formatFindingSentences(finding, report), ...printed.map((line) => `> ${makeMessage(line)}`)].join("\n");
-        }
-        function formatFindingSentences(finding, report) {
-            const { message, help } = finding;
-            const words = [message, ...(help === undefined ? [] : [help]), ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.mn)(finding, report)];
-            return words.map((part) => (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.jg)(makeMessage(part))).join(" ");
-        }
-        function formatCrashMessage({ check, error }) {
-            const [first = ""] = error.split("\n");
-            return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
-        }
-        function makeMessage(words) {
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
         }
     }),
     27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

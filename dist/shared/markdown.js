@@ -131,7 +131,7 @@ exports.modules = {
         parser.validateLink = () => true;
         const markdown_headings_MAX_TITLE_LENGTH = 2000;
         const MARKS = /[\\`*_[\]<&!\n]/u;
-        function findMarkdownHeadings(text, isTitle = () => false) {
+        function findMarkdownHeadings(text, isTitle) {
             const before = findContentStart(text);
             const source = text.replaceAll("\0", "\uFFFD");
             const starts = findLineStarts(source, before);
@@ -154,8 +154,9 @@ exports.modules = {
                 else if (token.type === "fence" || token.type === "code_block")
                     markFilled(found, token.content.trim());
                 else if (token.type === "paragraph_open") {
-                    const title = token.level === 0 && hasOneLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
-                    if (title !== "" && isTitle(title)) {
+                    const mayBeTitle = isTitle && token.level === 0 && hasOneLine(token) && !html.isQuoted();
+                    const title = mayBeTitle ? makeVisibleTitle(content, references) : "";
+                    if (title !== "" && isTitle?.(title)) {
                         found.push({
                             level: 6,
                             title,
@@ -193,7 +194,9 @@ exports.modules = {
                 return start;
             const closed = /^(?:---|\.\.\.)[ \t]*\r?(?:\n|$(?![^]))/gmu;
             closed.lastIndex = opened.lastIndex;
-            return closed.test(text) ? closed.lastIndex : start;
+            if (closed.test(text))
+                return closed.lastIndex;
+            return start;
         }
         function findLineStarts(source, start) {
             const breaks = /\r\n?|\n/gu;
@@ -219,7 +222,9 @@ exports.modules = {
         }
         function findAtxPlace(source, from, level, content) {
             const marks = source.indexOf("#", from);
-            return content === "" ? { start: marks, end: marks + level } : findPlace(source, content, marks + level);
+            if (content === "")
+                return { start: marks, end: marks + level };
+            return findPlace(source, content, marks + level);
         }
         function findPlace(source, content, from) {
             const start = source.indexOf(content, from);

@@ -1,21 +1,7 @@
 "use strict";
-exports.id = 536;
-exports.ids = [536];
+exports.id = 853;
+exports.ids = [853];
 exports.modules = {
-    43240: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return parseReprDigest; },
-            F: function () { return formatReprDigest; }
-        });
-        const PREFIX = "sha-256=:";
-        const SUFFIX = ":";
-        function formatReprDigest(sha256) {
-            return PREFIX + Buffer.from(sha256, "hex").toString("base64") + SUFFIX;
-        }
-        function parseReprDigest(value) {
-            return Buffer.from(value.slice(PREFIX.length, -SUFFIX.length), "base64").toString("hex");
-        }
-    }),
     56818: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             PW: function () { return CONTRACT; },
@@ -122,7 +108,7 @@ exports.modules = {
             if ((0, _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.f_)(read.value))
                 return `the body is nested deeper than ${String(_base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_3__.KX)} levels`;
             const fault = (0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${pointer}/content/${(0, _schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(given)}/schema`, read.value);
-            return fault === undefined ? undefined : `the body: ${fault}`;
+            return fault && `the body: ${fault}`;
         }
         function readJson(bytes) {
             try {

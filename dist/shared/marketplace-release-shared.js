@@ -1,295 +1,13 @@
 "use strict";
-exports.id = 617;
-exports.ids = [617];
+exports.id = 480;
+exports.ids = [480];
 exports.modules = {
-    15367: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            JY: function () { return openConnection; },
-            ux: function () { return repeat; },
-            eH: function () { return sendFollowing; },
-            E4: function () { return sendOnce; }
-        });
-        var finish_in_time = __webpack_require__(47328);
-        var make_fetch = __webpack_require__(28726);
-        var pause = __webpack_require__(78863);
-        ;
-        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
-        async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal, onWait }, attempt) {
-            for (let number = 1;; number++) {
-                const attempted = await attempt(first * 2 ** (number - 1));
-                if ("answer" in attempted)
-                    return attempted.answer;
-                const { fault, wait, isAsked = false } = attempted;
-                if (wait === undefined || number === attempts || !mayWait(wait))
-                    throw fault;
-                if (isAsked && wait >= MIN_ANNOUNCED_PAUSE_MS)
-                    onWait?.(fault.message, new Date(Date.now() + wait));
-                await (0, pause.v)(Math.max(wait, 1), signal);
-                signal?.throwIfAborted();
-            }
-        }
-        var server_fault = __webpack_require__(77271);
-        ;
-        function openRequestTime(total) {
-            let left = total;
-            let running = 0;
-            let since = 0;
-            const getLeft = () => (running === 0 ? left : left - (Date.now() - since));
-            return {
-                getLeft,
-                async spend(act) {
-                    if (running === 0)
-                        since = Date.now();
-                    running++;
-                    try {
-                        return await act();
-                    }
-                    finally {
-                        const now = getLeft();
-                        running--;
-                        if (running === 0)
-                            left = now;
-                    }
-                },
-            };
-        }
-        const REDIRECTS = [301, 302, 303, 307, 308];
-        async function openConnection(options) {
-            const { server, url, environment, userAgent, limits, signal, onWait, follow } = options;
-            const { origins = [new URL(url).origin] } = options;
-            const fetch = await (0, make_fetch.h)(url, environment);
-            const fetchGuarded = (address, init, mostBytes) => {
-                const headers = new Headers({ "user-agent": userAgent, ...init.headers });
-                if (!origins.includes(new URL(address).origin))
-                    headers.delete("authorization");
-                return fetch(address, { ...init, headers: Object.fromEntries(headers), redirect: "manual" }, mostBytes);
-            };
-            return {
-                server,
-                fetch: follow ? follow(fetchGuarded) : fetchGuarded,
-                limits,
-                time: openRequestTime(limits.total ?? Infinity),
-                signal,
-                onWait,
-            };
-        }
-        function sendOnce(connection, address, request, bounds = {}) {
-            return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
-        }
-        function sendFollowing(connection, address, request, { hops, ...bounds }) {
-            return finishBounded(connection, bounds, async (signal) => {
-                const first = new URL(address);
-                let at = first;
-                for (let hop = 0; hop < hops; hop++) {
-                    const answer = await fetchOnce(connection, at.href, request, signal, bounds);
-                    const location = answer.headers.get("location");
-                    if (!REDIRECTS.includes(answer.status) || location === null)
-                        return answer;
-                    if (!URL.canParse(location, at.href))
-                        throw new server_fault.yJ(connection.server, "no-address", "no address", { host: at.host });
-                    at = new URL(location, at.href);
-                    if (at.protocol !== "https:" && at.protocol !== first.protocol) {
-                        throw new server_fault.yJ(connection.server, "unencrypted", "not encrypted", { host: at.host });
-                    }
-                }
-                throw new server_fault.yJ(connection.server, "circle", "a circle", { host: at.host });
-            });
-        }
-        function repeat({ limits, time, signal, onWait }, attempts, attempt) {
-            const { pause, mostPause = Infinity } = limits;
-            const mayWait = (wait) => wait <= mostPause && wait < time.getLeft();
-            return time.spend(() => repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt));
-        }
-        function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
-            return time.spend(() => (0, finish_in_time.S)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
-        }
-        async function fetchOnce(connection, address, request, signal, { mostBytes }) {
-            try {
-                return await connection.fetch(address, { ...request, signal }, mostBytes);
-            }
-            catch (error) {
-                connection.signal?.throwIfAborted();
-                throw makeConnectionFault(error, connection.server, new URL(address).host);
-            }
-        }
-        function makeConnectionFault(error, server, host) {
-            const { message, isUnreached } = (0, server_fault.AY)(error);
-            const details = { host, cause: error };
-            if (isUnreached)
-                return new server_fault.yJ(server, "unreached", message, details);
-            if (error instanceof RangeError)
-                return new server_fault.yJ(server, "too-large", message, details);
-            const isLate = error instanceof Error && error.name === "TimeoutError";
-            return new server_fault.yJ(server, isLate ? "late" : "lost", message, details);
-        }
-    }),
-    47328: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return finishInTime; }
-        });
-        async function finishInTime(milliseconds, outerSignal, act) {
-            outerSignal?.throwIfAborted();
-            const controller = new AbortController();
-            const abort = () => {
-                controller.abort(outerSignal?.reason);
-            };
-            const timer = setTimeout(() => {
-                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-            }, milliseconds);
-            outerSignal?.addEventListener("abort", abort);
-            try {
-                return await act(controller.signal);
-            }
-            finally {
-                clearTimeout(timer);
-                outerSignal?.removeEventListener("abort", abort);
-            }
-        }
-    }),
-    28726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            h: function () { return makeFetch; }
-        });
-        ;
-        const MIB = 1024 * 1024;
-        const MAX_BYTES = 8 * MIB;
-        function makeBoundedFetch(fetch) {
-            return async (url, init, mostBytes = MAX_BYTES) => {
-                const { status, headers, body } = await fetch(url, init);
-                const bytes = await readBounded(body, mostBytes);
-                const hasBody = ![204, 205, 304].includes(status);
-                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
-            };
-        }
-        async function readBounded(body, most) {
-            const pieces = [];
-            let size = 0;
-            for await (const piece of body ?? []) {
-                size += piece.length;
-                if (size > most)
-                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
-                pieces.push(piece);
-            }
-            return Buffer.concat(pieces);
-        }
-        var network_proxy = __webpack_require__(55005);
-        ;
-        const VERIFIED = { rejectUnauthorized: true };
-        async function makeFetch(first, environment) {
-            (0, network_proxy.E)(new URL(first), environment);
-            const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-            const direct = new Agent({ connect: VERIFIED });
-            const agents = new Map();
-            const agentFor = (address) => {
-                const proxy = (0, network_proxy.E)(new URL(address), environment);
-                if (!proxy)
-                    return direct;
-                const { url: uri, authorization: token } = proxy;
-                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-                const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-                agents.set(uri, agent);
-                return agent;
-            };
-            return makeBoundedFetch(async (url, init) => {
-                const asked = { ...init, dispatcher: agentFor(url) };
-                return await fetch(url, asked);
-            });
-        }
-    }),
-    78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
-            let timer;
-            const late = new Promise((resolve) => {
-                timer = setTimeout(resolve, milliseconds);
-            });
-            await Promise.race([wanted, late]);
-            clearTimeout(timer);
-        }
-    }),
-    34381: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return readRetryAfter; },
-            x: function () { return readWaitingTime; }
-        });
-        const SECONDARY_MS = 60_000;
-        function readWaitingTime(status, headers, message, now) {
-            if (status !== 403 && status !== 429)
-                return undefined;
-            const after = readRetryAfter(headers["retry-after"], now);
-            if (after !== undefined)
-                return after;
-            if (headers["x-ratelimit-remaining"] === "0") {
-                const reset = parseSeconds(headers["x-ratelimit-reset"]);
-                return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
-            }
-            return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
-        }
-        const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/u;
-        function readRetryAfter(value, now) {
-            const given = parseSeconds(value);
-            if (given !== undefined)
-                return given * 1000;
-            const date = typeof value === "string" && DATE.test(value) ? Date.parse(value) : NaN;
-            return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-        }
-        function parseSeconds(value) {
-            return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
-        }
-    }),
-    7022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            GO: function () { return describeRedirect; },
-            aW: function () { return leadsElsewhere; },
-            u: function () { return quoteServer; }
-        });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        function quoteServer(text, secrets, most = 300) {
-            let hidden = text;
-            for (const secret of secrets)
-                if (secret !== "")
-                    hidden = hidden.replaceAll(secret, "***");
-            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(hidden.trim(), most));
-        }
-        function leadsElsewhere(status) {
-            return status >= 300 && status < 400 && status !== 304;
-        }
-        function describeRedirect(credential) {
-            return `it leads elsewhere, and no ${credential} is sent there`;
-        }
-    }),
-    20118: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            CS: function () { return listFiles; },
-            I2: function () { return makePrivateFolder; },
-            Uf: function () { return copyNewFile; },
-            Wr: function () { return readFileIfThere; },
-            Z: function () { return listParts; },
-            a0: function () { return makeEmptyFolder; },
-            fi: function () { return listEntries; },
-            id: function () { return emptyFolder; },
-            kK: function () { return measureAge; },
-            nM: function () { return removeFile; },
-            q1: function () { return readPrivateFile; },
-            q2: function () { return makePrivateFile; },
-            ri: function () { return isFileThere; },
-            t1: function () { return keepFromOthers; },
-            v8: function () { return writeDurably; },
-            v9: function () { return measureFile; }
+            AW: function () { return linkFolders; },
+            EX: function () { return withTemporaryFolder; },
+            IL: function () { return makeFolderBelow; },
+            qM: function () { return fillFolder; }
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -297,165 +15,30 @@ exports.modules = {
         var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74619);
-        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const MAX_PRIVATE_BYTES = 64 * 1024;
-        const OTHERS = 0o077;
-        const PART = /^\..+\.part$/u;
-        function makePrivateFolder(folder) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        const PREFIX = "plugin-preflight-";
+        function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
         }
-        function keepFromOthers(path) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
-                return;
-            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
-            });
-        }
-        function makePrivateFile(file) {
-            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
-            });
-            keepFromOthers(file);
-        }
-        function writeDurably(folder, name, bytes) {
-            makePrivateFolder(folder);
-            const part = makePartName(folder, name);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+        async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
-                throw error;
+                return await act(folder);
             }
             finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-            syncFolder(folder);
-        }
-        function makePartName(folder, name) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
-        }
-        function isFileThere(folder, name) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-        }
-        function readFileIfThere(folder, name) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-            }
-            catch (error) {
-                if ((0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
-                    return undefined;
-                throw error;
-            }
-            try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
             }
         }
-        function listEntries(folder) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
-        }
-        function listFiles(folder) {
-            return listEntries(folder).filter((name) => !name.startsWith("."));
-        }
-        function listParts(folder) {
-            return listEntries(folder).filter((name) => PART.test(name));
-        }
-        function copyNewFile(from, to, name) {
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
-            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
-                return;
-            makePrivateFolder(to);
-            const part = makePartName(to, name);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
-            try {
-                if (process.platform !== "win32")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
-        }
-        function removeFile(folder, name) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
-        }
-        function measureFile(file) {
-            const stat = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
-            return stat?.isFile() === true ? stat.size : undefined;
-        }
-        function measureAge(folder, name) {
-            return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-        }
-        function makeEmptyFolder(folder) {
-            (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
-            makePrivateFolder(folder);
-            keepFromOthers(folder);
-        }
-        function emptyFolder(folder) {
-            for (const name of listEntries(folder)) {
-                if (name !== ".git")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
+        function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
             }
         }
-        function syncFolder(folder) {
-            if (process.platform === "win32")
-                return;
-            const opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
+        function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
             }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
-            }
-        }
-        function readPrivateFile(file) {
-            let descriptor;
-            try {
-                descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-            }
-            catch (error) {
-                if (!(0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
-                    return { refused: "is not a file of this tool" };
-                if (process.platform === "win32")
-                    return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
-                if (stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
-                    return { refused: "belongs to somebody else" };
-                return (stat.mode & OTHERS) === 0
-                    ? { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
-                    : { refused: "can be read by others" };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-            }
-        }
-    }),
-    81053: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return printWaiting; }
-        });
-        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51235);
-        function printWaiting(what, until) {
-            (0, _print_js__WEBPACK_IMPORTED_MODULE_1__.yJ)(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(what)}`)}\n`);
         }
     }),
     76002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -495,7 +78,9 @@ exports.modules = {
                         if (ended.status !== 0)
                             return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
                         const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
-                        return version === undefined ? { unknown: "prints no version" } : { version };
+                        if (version === undefined)
+                            return { unknown: "prints no version" };
+                        return { version };
                     }
                 }
             });
@@ -503,7 +88,9 @@ exports.modules = {
         function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
             const usual = cache ?? (home === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
             const folder = named ?? (usual === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
-            return folder !== undefined && (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+            if (folder === undefined || (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) === undefined)
+                return {};
+            return { COREPACK_HOME: folder };
         }
     }),
     35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -528,11 +115,64 @@ exports.modules = {
             const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
             if (surroundings.platform !== "win32" || !script) {
                 const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
-                return file === undefined ? undefined : { file, args: [], path };
+                if (file === undefined)
+                    return undefined;
+                return { file, args: [], path };
             }
             const [folder, below, file] = script;
             const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
-            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+            if (bin === undefined)
+                return undefined;
+            return { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+        }
+    }),
+    72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            c: function () { return runToEnd; }
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
+        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
+            const { input, ...processOptions } = options;
+            const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
+                ...processOptions,
+                stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+            });
+            return new Promise((resolve) => {
+                const pieces = [];
+                let length = 0;
+                let complaint = "";
+                const end = (run) => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", onLate);
+                    child.kill("SIGKILL");
+                    child.stdout?.destroy();
+                    child.stderr?.destroy();
+                    resolve(run);
+                };
+                const onLate = () => {
+                    end({ kind: "too-late" });
+                };
+                const timer = setTimeout(onLate, milliseconds);
+                signal?.addEventListener("abort", onLate);
+                child.stdout?.on("data", (piece) => {
+                    pieces.push(piece);
+                    length += piece.length;
+                    if (length > mostBytes)
+                        end({ kind: "too-long" });
+                });
+                child.stderr?.on("data", (piece) => {
+                    if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
+                        complaint += piece.toString("utf8");
+                });
+                child.once("error", (error) => {
+                    end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+                });
+                child.once("close", (code) => {
+                    end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+                });
+                child.stdin?.on("error", () => undefined).end(input);
+            });
         }
     }),
     10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -556,251 +196,44 @@ exports.modules = {
             });
         }
     }),
-    35860: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Jj: function () { return QUERY; },
-            Ng: function () { return connect; },
-            c1: function () { return listOrigins; }
+            l: function () { return makeCancellable; },
+            o: function () { return makeInnerCancellation; }
         });
-        var safe = __webpack_require__(47313);
-        var tool = __webpack_require__(42243);
-        var network_connection = __webpack_require__(15367);
-        var server_fault = __webpack_require__(77271);
-        ;
-        const MAX_HOPS = 4;
-        async function download(connection, address, token, mostBytes) {
-            const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
-            const answer = await (0, network_connection.eH)(connection, address, { headers }, { hops: MAX_HOPS, mostBytes }).catch((error) => {
-                throw error instanceof server_fault.yJ ? new server_fault.yJ("GitHub", "lost", explainFault(error)) : error;
-            });
-            if (answer.status === 200)
-                return new Uint8Array(await answer.arrayBuffer());
-            const { status } = answer;
-            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
-        }
-        function explainFault({ kind, host = "GitHub", message }) {
-            switch (kind) {
-                case "no-address":
-                    return "GitHub redirects the download to something that is not a URL";
-                case "unencrypted":
-                    return "GitHub leads to the file on a way that is not encrypted";
-                case "circle":
-                    return "GitHub leads to the file in a circle";
-                case "too-large":
-                    return message;
-                case "late":
-                    return `${host} takes too long to send the file`;
-                default:
-                    return `${host} does not send the file`;
-            }
-        }
-        ;
-        const MOVED = [301, 307, 308];
-        const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
-        function followRename(send) {
-            const moved = new Map();
-            return async (url, init, mostBytes) => {
-                const asked = applyMoves(url, moved);
-                const answer = await send(asked, init, mostBytes);
-                const to = MOVED.includes(answer.status) ? findNewAddress(asked, answer.headers.get("location")) : undefined;
-                if (to === undefined)
-                    return answer;
-                rememberMove(new URL(url), to, moved);
-                return send(to.href, init, mostBytes);
+        var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+        var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        function makeInnerCancellation({ signal, hurry }) {
+            const own = new AbortController();
+            const cancel = (reason) => {
+                own.abort(reason);
             };
-        }
-        function findNewAddress(asked, location) {
-            if (location === null || !URL.canParse(location, asked))
-                return undefined;
-            const [from, to] = [new URL(asked), new URL(location, asked)];
-            if (to.origin !== from.origin || to.username !== "" || to.password !== "")
-                return undefined;
-            if (to.search === "")
-                to.search = from.search;
-            return to;
-        }
-        function rememberMove({ origin, pathname }, to, moved) {
-            const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
-            const repository = pathname.slice(0, index + named.length);
-            const rest = pathname.slice(repository.length);
-            if (named === "" || rest === "" || !to.pathname.endsWith(rest))
-                return;
-            moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
-        }
-        function applyMoves(url, moved) {
-            for (const [from, to] of moved)
-                if (url.startsWith(`${from}/`))
-                    return to + url.slice(from.length);
-            return url;
-        }
-        var server_words = __webpack_require__(7022);
-        ;
-        const WORDS = [
-            [/\bSAML enforcement\b|\bsingle sign-on\b/iu, { why: "sign-on" }],
-            [/\barchived so is read-only\b/iu, { why: "archived" }],
-            [/\binstallation (?:has been|was|is) suspended\b/iu, { why: "suspended-app" }],
-            [/\baccount (?:has been|was|is) suspended\b/iu, { why: "suspended-account" }],
-            [/\bIP allow list\b/iu, { why: "address" }],
-            [/\bOAuth App access restrictions\b/iu, { why: "app" }],
-            [/\bforbids access via a\b/iu, { why: "token" }],
-            [/\baccess blocked\b/iu, { why: "blocked" }],
-            [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
-        ];
-        const REFUSING = [401, 403, 451];
-        const MAX_ADDRESS_LENGTH = 500;
-        const MAX_SHOWN_LENGTH = 200;
-        function readRefusal(status, headers, message, url) {
-            if (!REFUSING.includes(status))
-                return undefined;
-            const signOn = headers["x-github-sso"];
-            if (typeof signOn === "string" && signOn.startsWith("required")) {
-                const address = /\burl=(\S+)/u.exec(signOn)?.[1];
-                return { why: "sign-on", ...(address !== undefined && isOfSite(address, url) && { address }) };
-            }
-            return WORDS.find(([words]) => words.test(message))?.[1];
-        }
-        function readElsewhere({ location }, url, token) {
-            if (typeof location !== "string" || !URL.canParse(location, url))
-                return { why: "elsewhere" };
-            const { protocol, host, pathname } = new URL(location, url);
-            return { why: "elsewhere", address: (0, server_words.u)(`${protocol}//${host}${pathname}`, [token], MAX_SHOWN_LENGTH) };
-        }
-        function isOfSite(address, url) {
-            if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
-                return false;
-            const [given, api] = [new URL(address), new URL(url)];
-            return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
-        }
-        var read_waiting_time = __webpack_require__(34381);
-        ;
-        const QUERY = "POST /graphql";
-        const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
-        const MAX_ATTEMPTS = 5;
-        const MAX_VALUE_LENGTH = 100;
-        const FORBIDDEN = [401, 403, 404, 451];
-        const HEADERS = { "x-github-api-version": "2022-11-28" };
-        const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-        async function connect(access) {
-            const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
-            const connection = await (0, network_connection.JY)({
-                server: "GitHub",
-                url: apiUrl,
-                origins: listOrigins(apiUrl),
-                environment,
-                userAgent: tool._O,
-                limits,
-                signal,
-                onWait,
-                follow: followRename,
+            if (signal.aborted)
+                cancel(signal.reason);
+            signal.addEventListener("abort", () => {
+                cancel(signal.reason);
             });
-            const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 92413));
-            const baseUrl = apiUrl.replace(/\/+$/u, "");
-            const fetch = (url, init) => (0, network_connection.E4)(connection, url, init);
-            const transport = { fetch, redirect: "manual", log: SILENT };
-            const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
-            const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
-            const [owner, repo] = repository.split("/");
-            async function requestOnce(route, parameters, headers) {
-                try {
-                    const about = route.includes("{owner}") ? { owner, repo } : {};
-                    const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers }, request: transport };
-                    const answer = (await request(route === QUERY ? graphql : route, asked));
-                    const { data, status } = answer;
-                    if (status < 300 && typeof data === "object" && data !== null)
-                        return { data };
-                    if (status === 204)
-                        return { data: {} };
-                    const message = status < 300 ? "it is not JSON" : (0, server_words.GO)("token");
-                    return { status, headers: answer.headers, message };
-                }
-                catch (error) {
-                    signal?.throwIfAborted();
-                    return readFailure(error);
-                }
-            }
-            return {
-                download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
-                call(route, parameters = {}, given = {}) {
-                    return (0, network_connection.ux)(connection, MAX_ATTEMPTS, async (usualPause) => {
-                        const answer = await requestOnce(route, parameters, given);
-                        if ("data" in answer)
-                            return { answer: answer.data };
-                        const { status, headers, message, isUnreached = false } = answer;
-                        const refusal = (0, server_words.aW)(status)
-                            ? readElsewhere(headers, apiUrl, token)
-                            : readRefusal(status, headers, message, apiUrl);
-                        const askedWait = refusal ? undefined : (0, read_waiting_time.x)(status, headers, message, Date.now());
-                        const isSafe = (route.startsWith("GET ") || route === QUERY) && (status === 0 || status >= 500 || status < 300);
-                        const isPassing = !isUnreached && (isSafe || status === 409);
-                        const path = formatRoute(route, { ...parameters, owner, repo });
-                        return {
-                            fault: createFault(path, { ...answer, refusal }, askedWait, token),
-                            wait: askedWait ?? (isPassing ? usualPause : undefined),
-                            isAsked: askedWait !== undefined,
-                        };
-                    });
-                },
+            (0, node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, own.signal, hurry);
+            return { cancellation: { signal: own.signal, hurry }, cancel };
+        }
+        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+        async function makeCancellable(work) {
+            const [first, second] = [new AbortController(), new AbortController()];
+            const onSignal = (signal) => {
+                if (first.signal.aborted)
+                    second.abort();
+                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
             };
-        }
-        function listOrigins(apiUrl) {
-            const { protocol, host } = new URL(apiUrl);
-            return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
-        }
-        function readFailure(error) {
-            const { status, response, message } = error;
-            if (!response || typeof status !== "number")
-                return { status: 0, headers: {}, ...(0, server_fault.AY)(error) };
-            return { status, headers: response.headers ?? {}, message: String(message) };
-        }
-        const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
-        function formatRoute(route, values) {
-            const path = route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
-            return path.replace(/\{(\w+)\}/gu, (_, name) => encodePath(String(values[name])));
-        }
-        function encodePath(text) {
-            return (0, safe.ml)(text.toWellFormed(), MAX_VALUE_LENGTH).split("/").map(encodeURIComponent).join("/");
-        }
-        function createFault(route, { status, message, isUnreached = false, refusal }, askedWait, token) {
-            const answer = (0, server_words.u)(message, [token], 200);
-            if (askedWait !== undefined) {
-                const seconds = String(Math.ceil(askedWait / 1000));
-                return new server_fault.yJ("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${answer}`);
+            for (const signal of SIGNALS)
+                process.on(signal, onSignal);
+            try {
+                return await work({ signal: first.signal, hurry: second.signal });
             }
-            if (isUnreached)
-                return new server_fault.yJ("GitHub", "unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
-            if (status === 0)
-                return new server_fault.yJ("GitHub", "lost", `GitHub gave no answer to ${route}: ${answer}`);
-            const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
-            const kind = status >= 500 || status < 300 ? "lost" : "refused";
-            return new server_fault.yJ("GitHub", FORBIDDEN.includes(status) ? "forbidden" : kind, words, { status, refusal });
-        }
-    }),
-    36438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            KL: function () { return PAGE; },
-            s$: function () { return readAllPages; },
-            st: function () { return toList; }
-        });
-        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
-        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
-        const PAGE = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.entriesOfPage;
-        const MAX_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.listedFiles / PAGE;
-        async function readAllPages(github, route, parameters, pages = MAX_PAGES) {
-            const entries = [];
-            for (let page = 1; page <= pages; page++) {
-                const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
-                const found = toList(listed, route);
-                entries.push(...found.map(_base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw));
-                if (found.length < PAGE)
-                    break;
+            finally {
+                for (const signal of SIGNALS)
+                    process.off(signal, onSignal);
             }
-            return entries;
-        }
-        function toList(value, route) {
-            if (Array.isArray(value))
-                return value;
-            throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", `GitHub's answer to ${route} is not a list`);
         }
     }),
     80030: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -922,6 +355,14 @@ exports.modules = {
             return { id, name, state, digest: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(digest), size: typeof size === "number" ? size : 0 };
         }
     }),
+    64843: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            P: function () { return readServerUrl; }
+        });
+        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
+            return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
+        }
+    }),
     4255: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             B7: function () { return findLogin; },
@@ -956,7 +397,9 @@ exports.modules = {
                 const { mode } = (0, external_node_fs_.statSync)(folder);
                 return (mode & EVERYBODY_WRITES) !== 0 && (mode & STICKY) === 0;
             });
-            return open === undefined ? undefined : `everybody can change ${open}`;
+            if (open === undefined)
+                return undefined;
+            return `everybody can change ${open}`;
         }
         var hash = __webpack_require__(88512);
         var parse_json = __webpack_require__(66845);
@@ -967,14 +410,17 @@ exports.modules = {
             return (0, external_node_path_.join)(findLoginFolder(environment), makeName(origin));
         }
         function makeName(origin) {
-            return `${(0, hash.s)(Buffer.from(origin))}.json`;
+            return `${(0, hash.sW)(Buffer.from(origin))}.json`;
         }
         function findLoginFolder(environment) {
             return (0, external_node_path_.join)(findConfigurationFolder(environment), ...FOLDERS);
         }
         function findConfigurationFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows = "" }) {
-            const own = (0, external_node_os_.platform)() === "win32" && windows !== "" ? windows : (0, external_node_path_.join)((0, external_node_os_.homedir)(), ".config");
-            return (0, external_node_path_.isAbsolute)(given) ? given : own;
+            if ((0, external_node_path_.isAbsolute)(given))
+                return given;
+            if ((0, external_node_os_.platform)() === "win32" && windows !== "")
+                return windows;
+            return (0, external_node_path_.join)((0, external_node_os_.homedir)(), ".config");
         }
         function writeLogin(origin, token, environment) {
             const unsafe = makeOwnFolder(findConfigurationFolder(environment), FOLDERS);
@@ -1012,8 +458,9 @@ exports.modules = {
         }
         function parseLogin(text) {
             const { schema, origin, token } = (0, parse_json.d)(text) ?? {};
-            const isWhole = schema === SCHEMA && typeof origin === "string" && typeof token === "string";
-            return isWhole ? { origin, token } : undefined;
+            if (schema !== SCHEMA || typeof origin !== "string" || typeof token !== "string")
+                return undefined;
+            return { origin, token };
         }
         function refuseLogin(file, what, origin) {
             const help = `Take the token back at the marketplace, as it may be known. Then run the commands logout and login with ${origin}`;
@@ -1142,7 +589,7 @@ exports.modules = {
         async function compareArchiveWithCommit(root, folder, archive) {
             if (archive.commit === undefined)
                 return NONE;
-            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedFiles(root, archive.commit, folder);
             if ("refused" in committed)
                 return { ...NONE, unknown: committed.refused };
@@ -1183,7 +630,7 @@ exports.modules = {
             const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
             if (sources.length === 0)
                 return { changed: [] };
-            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedIds(root, commit, sources);
             if ("refused" in committed)
                 return committed;
@@ -1222,21 +669,26 @@ exports.modules = {
                 return;
             const words = other.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e).join(" ");
             const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-            const updating = `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(submodule ?? "")}\nIf the change is meant, commit it in the submodule and here, and tag that commit`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, submodule !== undefined
-                ? updating
-                : `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
+            const what = `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`;
+            if (submodule !== undefined) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(submodule)}\nIf the change is meant, commit it in the submodule and here, and tag that commit`);
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
         }
         function formatWarning(paths, what) {
             if (paths.length === 0)
                 return [];
             const named = formatPaths(paths);
-            return [paths.length === 1 ? `${named} is ${what}` : `${String(paths.length)} files are ${what}: ${named}`];
+            if (paths.length === 1)
+                return [`${named} is ${what}`];
+            return [`${String(paths.length)} files are ${what}: ${named}`];
         }
         function formatPaths(paths) {
             const named = paths.slice(0, MAX_NAMED).map((path) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path, 200));
             const more = paths.length - named.length;
-            return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
+            if (more === 0)
+                return named.join(", ");
+            return `${named.join(", ")} and ${String(more)} more`;
         }
     }),
     49122: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1269,6 +721,41 @@ exports.modules = {
             const { name, sha256, bytes } = archive;
             const after = await (0, _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__.w)((0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_3__.ZD)(bytes), { name, sha256, size: bytes.length });
             return (0, _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__.h)(before, after);
+        }
+    }),
+    48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Tr: function () { return isInJob; },
+            Uk: function () { return getIdentityToken; },
+            rr: function () { return hasIdentity; }
+        });
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        const TOKEN_TIMEOUT_MS = 60_000;
+        function isInJob(environment) {
+            return environment["GITHUB_ACTIONS"] === "true";
+        }
+        function hasIdentity(environment) {
+            return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
+        }
+        async function getIdentityToken(audience) {
+            const { getIDToken } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 75865));
+            Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
+            let timer;
+            const late = new Promise((_, reject) => {
+                timer = setTimeout(() => {
+                    reject(new Error("there is no answer in time"));
+                }, TOKEN_TIMEOUT_MS);
+            });
+            try {
+                return await Promise.race([getIDToken(audience), late]);
+            }
+            catch (error) {
+                const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ("GitHub", "unreached", `GitHub gave this job no identity token: ${why}`);
+            }
+            finally {
+                clearTimeout(timer);
+            }
         }
     }),
     5021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1330,6 +817,88 @@ exports.modules = {
             return href.endsWith("/") ? href : `${href}/`;
         }
     }),
+    13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return readMarketplaceUrl; },
+            _: function () { return readMarketplaceAccess; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48329);
+        var _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55005);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5885);
+        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
+        const DEFAULT_TIMEOUT = "15m";
+        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
+        const MAX_WAIT_MS = 6 * 3_600_000;
+        function readMarketplaceAccess(texts, names, environment, hideSecret) {
+            const { plugin, wait } = texts;
+            const url = readMarketplaceUrl(texts.url, names);
+            const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
+            if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
+                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(plugin)}, which is not the id of a plugin`, help);
+            }
+            const origin = readOrigin(environment);
+            const credential = readCredential(texts, names, environment, hideSecret);
+            return { url, wait, timeout, environment, credential, plugin: plugin || undefined, origin };
+        }
+        function readMarketplaceUrl(given, { name, urlHelp }) {
+            if (given === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The URL of the marketplace is missing", urlHelp);
+            const fault = (0, _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__.A)(given);
+            if (fault?.kind === "credentials") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
+            }
+            if (fault)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a URL`, urlHelp);
+            const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
+            if (protocol !== "https:" && !(0, _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(hostname)) {
+                const what = `${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and a credential is sent there without encryption`;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
+            }
+            if (search !== "" || hash !== "") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
+            }
+            return `${origin}${pathname.replace(/\/+$/u, "")}`;
+        }
+        function readCredential({ auth, token }, names, environment, hideSecret) {
+            if (auth === "token" || (auth === "auto" && token !== ""))
+                return { token: readToken(token, names) };
+            if ((0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(environment))
+                return { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret };
+            if (auth === "auto") {
+                const what = `There is no credential for the marketplace: ${names.noToken}`;
+                if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+        }
+        function readToken(token, { noToken, tokenHelp }) {
+            if (token === "")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
+            if (/^[\x21-\x7e]+$/u.test(token))
+                return token;
+            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
+        }
+        function readTime(given, { name }) {
+            const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
+            const time = Number(count) * (UNITS[unit] ?? NaN);
+            if (time <= MAX_WAIT_MS)
+                return time;
+            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a time`, help);
+        }
+        function readOrigin(environment) {
+            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
+            const { GITHUB_RUN_ID: run } = environment;
+            return repository !== undefined && URL.canParse(repository)
+                ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
+                : undefined;
+        }
+    }),
     70546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             G: function () { return cutNotes; }
@@ -1356,8 +925,11 @@ exports.modules = {
             let open;
             for (const line of text.split("\n")) {
                 const [, fence = "", info = ""] = FENCE.exec(line) ?? [];
-                if (open === undefined)
-                    open = fence === "" || (fence.startsWith("`") && info.includes("`")) ? undefined : fence;
+                const mayOpen = fence !== "" && !(fence.startsWith("`") && info.includes("`"));
+                if (open === undefined && mayOpen)
+                    open = fence;
+                else if (open === undefined)
+                    continue;
                 else if (fence.startsWith(open) && info.trim() === "")
                     open = undefined;
             }
@@ -1414,13 +986,13 @@ exports.modules = {
             return ["", ...block.map((line) => `  ${line}`.trimEnd())];
         }
         function listLines(end) {
-            const isStop = "stoppedAt" in end;
-            return [
-                isStop ? ["Stopped at:", end.stoppedAt] : ["Waiting for:", end.waitingFor],
+            const known = [
                 ["Already public:", end.alreadyPublic],
                 ["Not public:", end.notPublic],
-                isStop ? ["Do this:", end.doThis] : ["What happens:", end.whatHappens],
             ];
+            if ("stoppedAt" in end)
+                return [["Stopped at:", end.stoppedAt], ...known, ["Do this:", end.doThis]];
+            return [["Waiting for:", end.waitingFor], ...known, ["What happens:", end.whatHappens]];
         }
         ;
         const PLANNED = {
@@ -1557,7 +1129,7 @@ exports.modules = {
         var npm_access = __webpack_require__(5021);
         var release_pin = __webpack_require__(54381);
         var external_node_path_ = __webpack_require__(76760);
-        var print_wait = __webpack_require__(81053);
+        var output_print = __webpack_require__(51235);
         var format_outcome = __webpack_require__(74110);
         var core_report = __webpack_require__(73342);
         var result = __webpack_require__(46945);
@@ -1565,14 +1137,14 @@ exports.modules = {
         var run_lifecycle = __webpack_require__(68242);
         var run_scripts = __webpack_require__(36226);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         var safe = __webpack_require__(47313);
         var archive_report = __webpack_require__(32539);
         var packing_artifact = __webpack_require__(67987);
         var artifact_fault = __webpack_require__(53199);
         var stop_for_error = __webpack_require__(43845);
         var disk = __webpack_require__(77505);
-        var publish = __webpack_require__(81444);
+        var publish = __webpack_require__(42027);
         var run_release = __webpack_require__(77284);
         var stop_for_findings = __webpack_require__(18241);
         var tagged_package = __webpack_require__(67313);
@@ -1602,7 +1174,7 @@ exports.modules = {
             const { commit } = archive;
             const folder = (0, core_report.L2)(receipt.plugin);
             const packedRanges = await readRangesOf(artifact);
-            const findOut = (0, ask_npm_for_files.N)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
+            const findOut = (0, ask_npm_for_files.NY)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
             const policy = { occasion: "release", strict, tag, tagFormat, targets, notes, findOut, today, copy };
             const plugins = [await (0, archive_report.N)(opened, policy, folder)];
             const report = { occasion: "release", strict, failOn: "error", plugins };
@@ -1686,7 +1258,7 @@ exports.modules = {
                 onStep(step) {
                     print((0, format_outcome.y)(step));
                 },
-                onWait: print_wait.D,
+                onWait: output_print.D0,
             };
             if (artifact === undefined || pin === undefined)
                 return (0, run_release.T_)(request);
@@ -1823,7 +1395,9 @@ exports.modules = {
             const start = at + open.length;
             if (open === "<!--") {
                 const end = markdown.indexOf("-->", start);
-                return end === -1 ? markdown.length : end + "-->".length;
+                if (end === -1)
+                    return markdown.length;
+                return end + "-->".length;
             }
             const fence = open.trimStart();
             const isBlock = fence.length >= 3 && (at === 0 || markdown[at - 1] === "\n");
@@ -1838,10 +1412,14 @@ exports.modules = {
         }
         function rewrite(text, place) {
             const replace = (isPicture) => (whole, before, target) => {
-                const [open, close] = /^[<"']/u.test(target) ? [target.slice(0, 1), target.slice(-1)] : ["", ""];
-                const path = open === "" ? target : target.slice(1, -1);
+                const isWrapped = /^[<"']/u.test(target);
+                const path = isWrapped ? target.slice(1, -1) : target;
                 const address = findAddress(path, place, isPicture);
-                return address === undefined ? whole : `${before}${open}${address}${close}`;
+                if (address === undefined)
+                    return whole;
+                if (!isWrapped)
+                    return before + address;
+                return `${before}${target.slice(0, 1)}${address}${target.slice(-1)}`;
             };
             return text
                 .replace(IMAGE, replace(true))
@@ -1977,14 +1555,14 @@ exports.modules = {
         var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47892);
         function explainTrust({ name, mode, registry }, claims) {
             const { repository = "", workflow = "", environment = "" } = claims ?? {};
-            const words = [
-                ...["npm", "trust", "github", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)],
-                ...["--repo", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(repository || "<owner>/<repository>")],
-                ...["--file", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(workflow || "<workflow>.yml")],
-                ...(environment === "" ? [] : ["--env", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(environment)]),
-                mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
-                ...(registry === _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__.ug ? [] : [`--registry=${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(registry)}`]),
-            ];
+            const words = ["npm", "trust", "github", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)];
+            words.push("--repo", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(repository || "<owner>/<repository>"));
+            words.push("--file", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(workflow || "<workflow>.yml"));
+            if (environment !== "")
+                words.push("--env", (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(environment));
+            words.push(mode === "stage" ? "--allow-stage-publish" : "--allow-publish");
+            if (registry !== _credentials_npm_access_js__WEBPACK_IMPORTED_MODULE_0__.ug)
+                words.push(`--registry=${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(registry)}`);
             return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
         }
         function explainOtherTrust(about, claims) {
@@ -2016,11 +1594,12 @@ exports.modules = {
             ].join("\n");
         }
         function explainApproval(id, shasum, name, later) {
-            const known = id === "" ? [`  npm stage list ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)}`] : [`  npm stage view ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`];
+            const commands = id === ""
+                ? [`  npm stage list ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(name)}`, "  npm stage approve <id>"]
+                : [`  npm stage view ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`, `  npm stage approve ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`];
             return [
                 `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
-                ...known,
-                `  npm stage approve ${id === "" ? "<id>" : (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(id)}`,
+                ...commands,
                 "When it is public, run this again to confirm that everything is released:",
                 `  ${later}`,
             ].join("\n");
@@ -2045,121 +1624,6 @@ exports.modules = {
                 `    npm-tag: ${tag}`,
                 'For the next one, remove "tag" from publishConfig: the version then decides',
             ].join("\n");
-        }
-    }),
-    3815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            F: function () { return acceptArchive; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30233);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32539);
-        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
-        const judged = new WeakMap();
-        async function acceptArchive(bytes, secrets) {
-            const before = judged.get(bytes) ?? judgeArchive(bytes);
-            judged.set(bytes, before);
-            const archive = await before;
-            if ("refused" in archive || secrets === "reported")
-                return archive;
-            return (await findSecret(archive.opened)) ?? archive;
-        }
-        async function judgeArchive(bytes) {
-            const opened = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
-            if ("refused" in opened)
-                return { refused: `The archive is refused: ${opened.refused}` };
-            const { workspace } = opened;
-            const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
-            if (first) {
-                const more = others.length === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
-                return { refused: `In the archive, ${first.message}${more}` };
-            }
-            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
-                return { refused: `The archive contains no plugin: ${manifest.absent}` };
-            return { opened, manifest: manifest.value };
-        }
-        function listEntries({ entries, workspace }) {
-            return { files: entries, refused: (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__.qV)(workspace).refused };
-        }
-        async function findSecret(opened) {
-            const policy = { only: ["no-secrets"], occasion: "release", strict: false };
-            const { findings } = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_5__.N)(opened, policy);
-            const found = findings.find((finding) => finding.severity === "error" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding));
-            if (!found)
-                return undefined;
-            const { file, range } = found.location;
-            const line = range ? `, line ${String(range.start.line)}` : "";
-            return { refused: `In the archive, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
-        }
-    }),
-    60385: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeArchiveEntries; }
-        });
-        function makeArchiveEntries({ entries }) {
-            return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
-        }
-    }),
-    59206: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return makeArchiveName; },
-            v: function () { return makePluginId; }
-        });
-        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
-        const MAX_NAME_LENGTH = 200;
-        function makeArchiveName(manifest) {
-            const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
-            const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-            const version = typeof declared === "string" ? (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(declared) : undefined;
-            if (id === undefined || !version)
-                return undefined;
-            const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-            return name.length > MAX_NAME_LENGTH ? undefined : name;
-        }
-        function makePluginId(name) {
-            if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
-                return undefined;
-            const id = name
-                .toLowerCase()
-                .split(/[^a-z0-9]/u)
-                .filter((word) => word !== "")
-                .join("-");
-            return id === "" ? undefined : id;
-        }
-    }),
-    32539: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            N: function () { return inspectArchive; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
-        var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
-        async function inspectArchive({ workspace }, policy, folder = "") {
-            const { tag: name, tagFormat: format } = policy;
-            const tag = name === undefined ? {} : { tag: { name, format, folder } };
-            const findOwn = () => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
-            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findOwn) : findOwn;
-            return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
-        }
-        function hideOutside(workspace) {
-            return { ...workspace, git: () => NO_REPOSITORY };
-        }
-        const ARCHIVE_FACTS = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
-        function placeInRepository(report, folder) {
-            const moveFinding = ({ location, fix, ...finding }) => ({
-                ...finding,
-                location: { ...location, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
-                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
-            });
-            return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.HK)(report, moveFinding), path: folder === "" ? "." : folder };
         }
     }),
     53199: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2206,13 +1670,13 @@ exports.modules = {
                 named,
                 path: folder,
                 files,
-                read(name, most) {
+                read(name, maxBytes) {
                     const kind = files.find((file) => file.name === name)?.kind;
                     if (kind === undefined)
                         return "missing";
                     if (kind !== "file")
                         return kind === "link" ? "a link" : "not a regular file";
-                    return (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(folder, name), most)) ?? "too large, or not readable";
+                    return (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(folder, name), maxBytes)) ?? "too large, or not readable";
                 },
             };
         }
@@ -2536,7 +2000,7 @@ exports.modules = {
             return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
         }
         var replace_ranges = __webpack_require__(97865);
-        var sizes = __webpack_require__(15136);
+        var numbers = __webpack_require__(46136);
         var sums = __webpack_require__(15456);
         ;
         const MAX_RECEIPT_BYTES = 1024 * 1024;
@@ -2645,7 +2109,7 @@ exports.modules = {
             if (read === "missing") {
                 throw new artifact_fault.R(exit_status.dc.usage, `There is no ${name} next to the archive in ${(0, safe.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
             }
-            const limit = read.startsWith("too large") ? ` (at most ${(0, sizes.Xq)(most)} are read)` : "";
+            const limit = read.startsWith("too large") ? ` (at most ${(0, numbers.Xq)(most)} are read)` : "";
             throw makeRefusal(`${(0, safe.hD)(name, 200)} is ${read}${limit}`);
         }
         function requireSum(folder, name) {
@@ -2691,45 +2155,6 @@ exports.modules = {
                 return;
             const words = (value) => (typeof value === "string" ? (0, safe.hD)(value, 200) : String(value));
             throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
-        }
-    }),
-    71040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            XG: function () { return compareArchives; },
-            _5: function () { return isUnchanged; },
-            iJ: function () { return sumSizes; },
-            zA: function () { return listPermissions; }
-        });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
-        function compareArchives(before, after) {
-            const old = new Map(before.map((entry) => [entry.path, entry]));
-            const newPaths = new Set(after.map(({ path }) => path));
-            const pairs = after.flatMap((entry) => {
-                const was = old.get(entry.path);
-                return was ? [{ before: was, after: entry }] : [];
-            });
-            return {
-                added: after.filter(({ path }) => !old.has(path)),
-                removed: before.filter(({ path }) => !newPaths.has(path)),
-                changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
-                growth: sumSizes(after) - sumSizes(before),
-            };
-        }
-        function isUnchanged({ added, removed, changed }) {
-            return added.length + removed.length + changed.length === 0;
-        }
-        function findNewPermissions(before, after) {
-            const oldPermissions = new Set(listPermissions(before));
-            return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
-        }
-        function sumSizes(entries) {
-            return entries.reduce((sum, { size }) => sum + size, 0);
-        }
-        function listPermissions(manifest) {
-            const list = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(manifest) ? manifest["permissions"] : undefined;
-            const items = Array.isArray(list) ? list : [];
-            const names = items.map((item) => ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item) ? item["type"] : item));
-            return names.filter((name) => typeof name === "string");
         }
     }),
     75758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2803,10 +2228,12 @@ exports.modules = {
                 [files.filter(({ after }) => after === undefined).length, "removed"],
                 [files.filter(({ before, after }) => before && after).length, "changed"],
             ];
-            const words = counts.filter(([count]) => count > 0).map(([count, what]) => [(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(count), what]);
-            return words
-                .map(([count, what], at) => at === 0 ? `${count} ${count === "1" ? "file" : "files"} ${what}` : `${count} ${what}`)
-                .join(", ");
+            const [first, ...others] = counts.filter(([count]) => count > 0);
+            if (!first)
+                return "";
+            const [count, what] = first;
+            const words = others.map(([more, done]) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(more)} ${done}`);
+            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count, "file")} ${what}`, ...words].join(", ");
         }
     }),
     75701: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2817,10 +2244,9 @@ exports.modules = {
             fA: function () { return listMarkdownLines; },
             jR: function () { return formatDifference; }
         });
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
-        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15136);
         var _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75758);
         const MAX_ROWS = 20;
         const MAX_MARKDOWN_ROWS = 50;
@@ -2833,7 +2259,8 @@ exports.modules = {
                 const [sign, ...cells] = formatFile(file);
                 return [`  ${sign} ${shortenName(file.path)}`, ...cells];
             });
-            const heads = [(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files), "size", "change", "gzip", "change"];
+            if (files.length > 0)
+                changes.unshift([(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files), "size", "change", "gzip", "change"]);
             return [
                 formatHeading(difference),
                 ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "\u2192", is, change]))),
@@ -2842,7 +2269,7 @@ exports.modules = {
                     ...indent(indent(formatRows(rows))),
                     ...formatLeft(rows.length - MAX_ROWS),
                 ]),
-                ...indent(alignColumns(files.length === 0 ? [] : [heads, ...changes])),
+                ...indent(alignColumns(changes)),
                 ...formatLeft(files.length - shown.length),
             ];
         }
@@ -2867,22 +2294,22 @@ exports.modules = {
                 "| | File | Size | Change | gzip | Change |",
                 "| --- | --- | ---: | ---: | ---: | ---: |",
                 ...shown.map((file) => {
-                    const [sign, size, change, zipped, zippedChange, mode = ""] = formatFile(file);
-                    const note = mode === "" ? "" : `, ${mode}`;
-                    return `| ${sign === "-" ? "\u2212" : sign} | ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(file.path))}${note} | ${[size, change, zipped, zippedChange].join(" | ")} |`;
+                    const [sign, size, change, zipped, zippedChange, ...mode] = formatFile(file);
+                    const name = [(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(file.path)), ...mode].join(", ");
+                    return `| ${[sign.replace("-", "\u2212"), name, size, change, zipped, zippedChange].join(" | ")} |`;
                 }),
                 "",
                 ...formatLeft(files.length - shown.length).map((words) => words.trim()),
                 "</details>",
                 "",
             ];
-            return [
-                `**${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(formatHeading(difference))}**`,
-                "",
-                ...(isSame(difference) ? [] : ["| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, ""]),
-                ...sections,
-                ...(files.length === 0 ? [] : table),
-            ];
+            const lines = [`**${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(formatHeading(difference))}**`, ""];
+            if (!isSame(difference))
+                lines.push("| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, "");
+            lines.push(...sections);
+            if (files.length > 0)
+                lines.push(...table);
+            return lines;
         }
         function isSame({ before, after }) {
             return before.sha256 === after.sha256;
@@ -2892,25 +2319,26 @@ exports.modules = {
             const since = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, MAX_NAME_LENGTH));
             if (isSame(difference))
                 return `The same package as ${since}, byte for byte`;
-            const version = before.version === after.version || before.version === undefined || after.version === undefined
-                ? ""
-                : `, version ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.version, MAX_NAME_LENGTH))} \u2192 ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(after.version, MAX_NAME_LENGTH))}`;
-            return `Since ${since}: ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after.size - before.size)} (${formatShare(before.size, after.size)})${version}`;
+            const growth = `Since ${since}: ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after.size - before.size)} (${formatShare(before.size, after.size)})`;
+            if (before.version === after.version || before.version === undefined || after.version === undefined)
+                return growth;
+            const [was, is] = [before.version, after.version].map((text) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, MAX_NAME_LENGTH)));
+            return `${growth}, version ${was ?? ""} \u2192 ${is ?? ""}`;
         }
         function listTotals(difference) {
             if (isSame(difference))
                 return [];
             const { before, after } = difference;
-            const row = (name, was, is) => [name, (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(was), (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(is), `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)(is - was)} (${formatShare(was, is)})`];
+            const row = (name, was, is) => [name, (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(was), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(is), `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(is - was)} (${formatShare(was, is)})`];
             const files = after.files - before.files;
             return [
                 row("Download", before.size, after.size),
                 row("Unpacked", before.unpacked, after.unpacked),
                 [
                     "Files",
-                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(before.files),
-                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(after.files),
-                    `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.o0)(files)}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(Math.abs(files))}`,
+                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(before.files),
+                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(after.files),
+                    `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.o0)(files)}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.abs(files))}`,
                 ],
             ];
         }
@@ -2920,17 +2348,23 @@ exports.modules = {
             if (before === 0)
                 return "new";
             const share = (Math.abs(after - before) / before) * 100;
-            const text = share < 10 ? share.toFixed(1) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(Math.round(share));
+            const text = share < 10 ? share.toFixed(1) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.round(share));
             return `${after > before ? "+" : "-"}${text}%`;
         }
         function formatFile({ before, after }) {
-            const was = before?.size ?? 0;
-            const cells = [after ? (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.size) : "", (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)((after?.size ?? 0) - was)];
-            const isMeasured = (before === undefined || before.gzip !== undefined) && (!after || after.gzip !== undefined);
-            const zipped = isMeasured
-                ? [after ? (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.gzip ?? 0) : "", (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)((after?.gzip ?? 0) - (before?.gzip ?? 0))]
-                : ["", "not measured"];
-            return [chooseSign(before, after), ...cells, ...zipped, ...describeMode(before, after)];
+            const isMeasured = [before, after].every((size) => !size || size.gzip !== undefined);
+            const zipped = isMeasured ? formatSizes(before?.gzip ?? 0, after && (after.gzip ?? 0)) : ["", "not measured"];
+            return [
+                chooseSign(before, after),
+                ...formatSizes(before?.size ?? 0, after?.size),
+                ...zipped,
+                ...describeMode(before, after),
+            ];
+        }
+        function formatSizes(before, after) {
+            if (after === undefined)
+                return ["", (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(0 - before)];
+            return [(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after - before)];
         }
         function chooseSign(before, after) {
             if (!before)
@@ -2946,9 +2380,13 @@ exports.modules = {
         const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" };
         function formatRows(rows) {
             return alignColumns(rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
-                const words = kind === "not known" ? `not known ${name}` : shortenName(name);
                 const shown = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), MAX_NOTE_LENGTH);
-                return [`${SIGNS[kind]} ${words}`, kind === "perhaps new" ? `${shown} (perhaps not new)`.trim() : shown];
+                if (kind === "not known")
+                    return [`${SIGNS[kind]} not known ${name}`, shown];
+                const cell = `${SIGNS[kind]} ${shortenName(name)}`;
+                if (kind === "perhaps new")
+                    return [cell, `${shown} (perhaps not new)`.trim()];
+                return [cell, shown];
             }));
         }
         function formatItem({ kind, name, note }) {
@@ -2956,16 +2394,16 @@ exports.modules = {
             return `- ${words}${note && `: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, MAX_NOTE_LENGTH))}`}`;
         }
         function formatLeft(left) {
-            return left > 0 ? [`    and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(left)} more`] : [];
+            return left > 0 ? [`    and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(left)} more`] : [];
         }
         const shortenName = (name) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), MAX_NAME_LENGTH);
         const indent = (lines) => lines.map((line) => `  ${line}`);
         function alignColumns(rows) {
             const count = Math.max(0, ...rows.map((row) => row.length));
-            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.l)(row[at] ?? ""))));
+            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.measureWidth)(row[at] ?? ""))));
             return rows.map((row) => row
                 .map((cell, at) => {
-                const space = " ".repeat((widths[at] ?? 0) - (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.l)(cell));
+                const space = " ".repeat((widths[at] ?? 0) - (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.measureWidth)(cell));
                 return at === 0 || at === count - 1 ? cell + space : space + cell;
             })
                 .join("  ")
@@ -2976,8 +2414,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             h: function () { return findPackageDifference; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         var _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71040);
         async function findPackageDifference(before, after) {
@@ -2996,7 +2434,7 @@ exports.modules = {
             };
         }
         function summarize({ name, sha256, size, files, manifest }) {
-            const version = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(manifest) ? undefined : (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(manifest, "version");
+            const version = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(manifest) ?? {}, "version");
             return {
                 name,
                 ...(typeof version === "string" && { version }),
@@ -3008,31 +2446,33 @@ exports.modules = {
         }
         function findSameFiles(before, after) {
             const digests = new Map(before.map(({ path, sha256 }) => [path, sha256]));
-            return new Set(after.flatMap(({ path, sha256 }) => (digests.get(path) === sha256 ? [path] : [])));
+            const same = after.filter(({ path, sha256 }) => digests.get(path) === sha256);
+            return new Set(same.map(({ path }) => path));
         }
         function findHostChanges(before, after, same) {
             const [old, now] = [getHosts(before), getHosts(after)];
             return findNameChanges({ names: [...old.keys()], unread: listUnread(before.namedHosts, same) }, { names: [...now.keys()], unread: listUnread(after.namedHosts, same) }, (host) => ({ host, file: now.get(host) ?? "" }));
         }
         function getHosts({ namedHosts }) {
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(namedHosts) ? new Map() : namedHosts.hosts;
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(namedHosts)?.hosts ?? new Map();
         }
         function findPackageChanges(before, after, same) {
             const [old, now] = [getPackages(before), getPackages(after)];
             const listVersions = (packages, name) => [...(packages.get(name) ?? [])].toSorted();
-            const changed = [...now.keys()].flatMap((name) => {
-                const [was, is] = [listVersions(old, name), listVersions(now, name)];
-                const isKnown = was.length > 0 && is.length > 0;
-                return isKnown && was.join() !== is.join() ? [{ name, before: was, after: is }] : [];
-            });
+            const both = [...now.keys()].map((name) => ({
+                name,
+                before: listVersions(old, name),
+                after: listVersions(now, name),
+            }));
+            const changed = both.filter(({ before: was, after: is }) => was.length > 0 && is.length > 0 && was.join() !== is.join());
             const compared = findNameChanges({ names: [...old.keys()], unread: listUnread(before.packagesInside, same) }, { names: [...now.keys()], unread: listUnread(after.packagesInside, same) }, (name) => ({ name, versions: listVersions(now, name) }));
             return { ...compared, changed };
         }
         function getPackages({ packagesInside }) {
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(packagesInside) ? new Map() : packagesInside.packages;
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(packagesInside)?.packages ?? new Map();
         }
         function listUnread(fact, same) {
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.W0)(fact))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(fact))
                 return [{ why: fact.absent }];
             const unread = fact.unread.filter(({ file }) => file === undefined || !same.has(file));
             return unread.map(({ file, why }) => ({ ...(file !== undefined && { file }), why }));
@@ -3058,7 +2498,7 @@ exports.modules = {
         }
         const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -3084,59 +2524,21 @@ exports.modules = {
             }));
         }
     }),
-    72218: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            w: function () { return readPackageFacts; }
-        });
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14260);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60385);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71040);
-        async function readPackageFacts({ entries, workspace }, archive) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
-            const { packagesInside, namedHosts } = facts;
-            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) ? {} : manifest;
-            return {
-                ...archive,
-                workspace,
-                manifest,
-                packagesInside,
-                namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
-                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
-                entryPoints: listEntryPoints(value),
-            };
-        }
-        function listEntryPoints(manifest) {
-            const hooks = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
-            const named = [
-                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
-                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
-            ];
-            return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
-        }
-    }),
     28100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Bg: function () { return formatFileChanges; },
             Bi: function () { return formatArchiveMarkdown; },
             oN: function () { return formatArchive; }
         });
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71040);
+        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71040);
         var _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13674);
-        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15136);
         const MAX_ROWS = 200;
         function formatArchive(archive) {
             const { files, bytes, replacement } = archive;
             const shown = cutRows(files);
-            const sizes = shown.map(({ size }) => (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size));
+            const sizes = shown.map(({ size }) => (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size));
             const column = Math.max(0, ...sizes.map((size) => size.length));
             const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
             return [
@@ -3159,11 +2561,11 @@ exports.modules = {
                 `${formatTotals(files, bytes.length)}  `,
                 `sha256 \`${archive.sha256}\``,
                 "",
-                `<details><summary>${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}</summary>`,
+                `<details><summary>${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}</summary>`,
                 "",
                 "| File | Size |",
                 "| --- | ---: |",
-                ...shown.map((file) => `| ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(file.size)} |`),
+                ...shown.map((file) => `| ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(file.size)} |`),
                 "",
                 ...formatRemaining(shown.length, files.length),
                 "</details>",
@@ -3175,13 +2577,13 @@ exports.modules = {
             return files.slice(0, MAX_ROWS);
         }
         function formatRemaining(shown, all) {
-            return all > shown ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(all - shown)} more`] : [];
+            return all > shown ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(all - shown)} more`] : [];
         }
         function formatMark({ isExecutable }) {
             return isExecutable ? " (executable)" : "";
         }
         function formatTotals(files, packed) {
-            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(files.length, "file")}, ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(files))}, packed ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(packed)}`;
+            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files))}, packed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(packed)}`;
         }
         function formatFileChanges(difference, most) {
             const changes = listChangedFiles(difference);
@@ -3191,13 +2593,13 @@ exports.modules = {
         }
         function listChangedFiles({ added, removed, changed }) {
             return [
-                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
-                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
+                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
+                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
                 ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
             ];
         }
         function formatGrowth(before, after) {
-            const growth = `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(after.size)}, ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__.eD)(after.size - before.size)}`;
+            const growth = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(after.size)}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.eD)(after.size - before.size)}`;
             if (before.isExecutable === after.isExecutable)
                 return growth;
             return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
@@ -3263,7 +2665,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67797);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14260);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65641);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14345);
         var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3815);
@@ -3278,7 +2680,7 @@ exports.modules = {
         async function pack(workspace, options = {}) {
             const { folder = "", tag } = options;
             const occasion = tag === undefined ? "push" : "release";
-            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.NO)(NOTHING_RUN));
+            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.NO)(NOTHING_RUN));
             const policy = { ...options, occasion, strict: false, findOut };
             const makeReport = (plugin) => ({
                 occasion,
@@ -3292,11 +2694,11 @@ exports.modules = {
             if (made.state === "refused")
                 return made;
             const { archive, opened, facts } = made;
-            const missingFiles = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(facts.missingFiles) ? facts.missingFiles : makeRelative(facts.missingFiles, folder);
+            const missingFiles = makeRelative(facts.missingFiles, folder);
             const { packedRanges: ranges } = facts;
             const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
             const fromTree = { missingFiles, packedRanges };
-            const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(findOut, () => Promise.resolve(fromTree)) };
+            const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)(findOut, () => Promise.resolve(fromTree)) };
             const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_13__.N)(opened, known, folder));
             return { state: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
         }
@@ -3305,14 +2707,14 @@ exports.modules = {
                 folder,
                 needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
             });
-            const name = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(facts.manifest) ? undefined : (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.Y)(facts.manifest.value);
+            const name = (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.Y)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(facts.manifest)?.value ?? {});
             if (name === undefined)
                 return { state: "unnamed" };
             const contents = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.u)({ workspace, folder, ...facts });
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(740), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map(({ path }) => path);
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
@@ -3327,30 +2729,37 @@ exports.modules = {
                 bytes,
                 sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_16__.jH)(bytes),
                 files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_19__.l)(opened),
-                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(refs) ? undefined : refs.head,
+                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(refs)?.head,
                 ...(replacement && { replacement }),
                 unpublished: (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.sJ)(facts.packedRanges),
             };
             return { state: "made", archive, opened, facts };
         }
-        function makeRelative({ files, built, folders, isSparse }, folder) {
+        function makeRelative(missing, folder) {
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(missing))
+                return missing;
+            const { files, built, folders, isSparse } = missing;
             const seen = (paths) => paths.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
             return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
         }
         function* readArchiveFiles(workspace, folder, paths) {
-            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace);
-            const known = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(tracked) ? [] : tracked.paths);
-            const programs = new Set((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(tracked) ? [] : tracked.programs);
-            const inside = folder === "" ? 0 : folder.length + 1;
+            const tracked = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)((0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace));
+            const known = new Set(tracked?.paths);
+            const programs = new Set(tracked?.programs);
             const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
             for (const path of inOrder) {
                 const entry = workspace.entry(path);
-                const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size, "once") : undefined;
-                if (entry?.kind !== "file" || !bytes)
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+                if (entry?.kind !== "file")
+                    throw refuseChange(path);
+                const bytes = workspace.bytes(path, entry.size, "once");
+                if (!bytes)
+                    throw refuseChange(path);
                 const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
-                yield { path: path.slice(inside), isExecutable, bytes };
+                yield { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path), isExecutable, bytes };
             }
+        }
+        function refuseChange(path) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
         }
         function makeUnreadableRefusal(why) {
             return {
@@ -3378,8 +2787,12 @@ exports.modules = {
                 path: plugin.path,
                 name: plugin.name,
                 version: plugin.version,
-                ran: plugin.outcomes.flatMap(({ check, status }) => (RUNNING.includes(check) && status === "met" ? [check] : [])),
-                skipped: plugin.outcomes.flatMap((outcome) => outcome.status === "skipped" ? [{ check: outcome.check, reason: outcome.reason }] : []),
+                ran: plugin.outcomes
+                    .filter(({ check, status }) => RUNNING.includes(check) && status === "met")
+                    .map(({ check }) => check),
+                skipped: plugin.outcomes
+                    .filter((outcome) => outcome.status === "skipped")
+                    .map(({ check, reason }) => ({ check, reason })),
             }));
             const receipt = {
                 schema: RECEIPT_SCHEMA,
@@ -3428,8 +2841,10 @@ exports.modules = {
         }
         const PACKAGE_FILE = "package.json";
         function replaceRanges(workspace, folder, packedRanges) {
-            const ranges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(packedRanges) ? [] : packedRanges.replaced;
-            const before = ranges.length === 0 ? undefined : workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, PACKAGE_FILE));
+            const { replaced: ranges = [] } = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.kO)(packedRanges) ?? {};
+            if (ranges.length === 0)
+                return undefined;
+            const before = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, PACKAGE_FILE));
             if (!before)
                 return undefined;
             const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)(PACKAGE_FILE, before);
@@ -3439,61 +2854,19 @@ exports.modules = {
         }
         function* withReplacement(files, replacement) {
             for (const file of files) {
-                yield replacement && file.path === PACKAGE_FILE ? { ...file, bytes: replacement.after } : file;
+                if (replacement && file.path === PACKAGE_FILE)
+                    yield { ...file, bytes: replacement.after };
+                else
+                    yield file;
             }
-        }
-    }),
-    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NS: function () { return makeSumsFile; },
-            Zv: function () { return listNames; },
-            jH: function () { return computeSha256; },
-            q_: function () { return updateSums; },
-            u$: function () { return findDigest; },
-            vf: function () { return SUMS; }
-        });
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
-        const SUMS = "SHA256SUMS";
-        function makeSumsFile(...files) {
-            return makeFile(files.map(formatLine).join(""));
-        }
-        function makeFile(text) {
-            const bytes = new TextEncoder().encode(text);
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-        }
-        function formatLine({ name, sha256 }) {
-            return `${sha256}  ${name}\n`;
-        }
-        function findDigest(sums, name) {
-            const lines = sums.split("\n").map(parseLine);
-            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-            const [digest] = digests;
-            return digests.size === 1 ? digest : undefined;
-        }
-        function listNames(sums) {
-            const lines = sums.split("\n").filter((line) => line.trim() !== "");
-            return lines.map((line) => parseLine(line)?.name ?? line);
-        }
-        function updateSums(sums, ...files) {
-            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
-                return makeFile(sums);
-            const names = new Set(files.map(({ name }) => name));
-            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
-        }
-        function parseLine(line) {
-            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-        }
-        function computeSha256(bytes) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes);
         }
     }),
     72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: function () { return makeZip; }
         });
-        var _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66325);
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
         const LOCAL_LENGTH = 30;
         const CENTRAL_LENGTH = 46;
         const END_LENGTH = 22;
@@ -3516,7 +2889,7 @@ exports.modules = {
                 shared.writeUInt16LE(UTF8_NAMES, 2);
                 shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
                 shared.writeUInt16LE(DAY, 8);
-                shared.writeUInt32LE((0, _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__.Q)(bytes), 10);
+                shared.writeUInt32LE((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes), 10);
                 shared.writeUInt32LE(packed.length, 14);
                 shared.writeUInt32LE(bytes.length, 18);
                 shared.writeUInt16LE(name.length, 22);
@@ -3573,17 +2946,9 @@ exports.modules = {
     }),
     53819: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            a: function () { return TagMoved; },
             r: function () { return ReleaseProgress; }
         });
         var _publisher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94486);
-        class TagMoved extends Error {
-            step;
-            constructor(step) {
-                super("The tag was moved");
-                this.step = step;
-            }
-        }
         class ReleaseProgress {
             publishers;
             caller;
@@ -3622,24 +2987,17 @@ exports.modules = {
                     steps.push(...(await this.read(publisher)).steps);
                 return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__.Z.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__.Z.indexOf(b.phase));
             }
-            async confirmTag(asking) {
-                for (const other of this.publishers) {
-                    if (other === asking || (await other.isTagInPlace?.()) !== false)
-                        continue;
-                    const hurdle = (await this.read(other)).steps.find(({ action }) => action === "conflict" || action === "blocked");
-                    if (hurdle)
-                        throw new TagMoved(hurdle);
-                }
+            async confirmTag() {
                 const move = await this.caller.tagWatch?.findMove();
                 if (move)
-                    throw new TagMoved(move);
+                    throw new _publisher_js__WEBPACK_IMPORTED_MODULE_0__.E("tag-moved", move.reason, move.help ?? "", undefined, move);
             }
             async apply(publisher, step) {
                 this.caller.signal?.throwIfAborted();
                 this.current.clear();
                 this.unconfirmed.set(publisher.id, step);
                 this.caller.onStep?.(step);
-                await publisher.apply(step, () => this.confirmTag(publisher));
+                await publisher.apply(step, () => this.confirmTag());
                 if (step.action !== "wait")
                     this.done.push(step);
             }
@@ -3657,7 +3015,7 @@ exports.modules = {
             }
             useArchive(archive) {
                 for (const publisher of this.publishers)
-                    publisher.useArchive?.(archive);
+                    publisher.useArchive(archive);
                 this.forgetPlans();
             }
             forgetPlans() {
@@ -3665,7 +3023,7 @@ exports.modules = {
             }
         }
     }),
-    81444: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    42027: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             m: function () { return publish; }
         });
@@ -3680,27 +3038,27 @@ exports.modules = {
         var release_progress = __webpack_require__(53819);
         ;
         async function finishWithDraft(progress) {
-            const { publishers, heldAtStart } = progress;
-            const holders = publishers.filter(({ id }) => progress.findHeldContent(id) !== undefined);
-            for (const { id } of holders)
+            const { publishers, latest, heldAtStart } = progress;
+            const holders = publishers.map(({ id }) => id).filter((id) => progress.findHeldContent(id) !== undefined);
+            for (const id of holders)
                 heldAtStart.add(id);
-            const others = holders.filter(({ id }) => progress.findHeldContent(id) === "other");
-            if (others.length === 0 || holders.some((holder) => !holder.holds))
+            const others = holders.filter((id) => progress.findHeldContent(id) === "other");
+            const comparisons = holders.flatMap((id) => latest.get(id)?.hasContentOf ?? []);
+            if (others.length === 0 || comparisons.length < holders.length)
                 return undefined;
-            const archive = await findArchive(publishers, holders);
+            const archive = await findArchive([...latest.values()], comparisons);
             if (!archive) {
                 progress.forgetPlans();
                 return undefined;
             }
             progress.useArchive(archive);
-            const names = others.map(({ id }) => id).join(" and ");
-            progress.warnings.add(`${names} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
+            progress.warnings.add(`${others.join(" and ")} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
             return archive;
         }
-        async function findArchive(publishers, holders) {
-            for (const publisher of publishers) {
-                for await (const archive of publisher.drafted?.() ?? []) {
-                    const answers = await Promise.all(holders.map(async (holder) => holder.holds?.(archive)));
+        async function findArchive(plans, comparisons) {
+            for (const { readDrafts } of plans) {
+                for await (const archive of readDrafts?.() ?? []) {
+                    const answers = await Promise.all(comparisons.map((hasContentOf) => hasContentOf(archive)));
                     if (answers.every(Boolean))
                         return archive;
                 }
@@ -3723,6 +3081,7 @@ exports.modules = {
             const describe = () => ({
                 plan,
                 done: plan.filter((step) => progress.isDone(step)),
+                latest: progress.latest,
                 targets: (0, what_is_public.Eg)(progress),
                 warnings: [...progress.warnings],
                 finished,
@@ -3743,11 +3102,14 @@ exports.modules = {
                 if (blocker)
                     return makeOutcomeOfStop({ step: blocker });
                 const isDone = plan.every(({ action }) => action === "noop");
-                const move = isDone ? undefined : await caller.tagWatch?.findMove();
+                if (isDone)
+                    return makeOutcome("noop");
+                const { tagWatch } = caller;
+                const move = tagWatch?.isPlanned === false && (await tagWatch.findMove());
                 if (move)
                     return makeOutcomeOfStop({ step: move });
-                if (isDone || releasing.phases.length === 0)
-                    return makeOutcome(isDone ? "noop" : "planned");
+                if (releasing.phases.length === 0)
+                    return makeOutcome("planned");
                 for (const phase of releasing.phases) {
                     const late = phase === "commit" ? findBlocker(await progress.readAll()) : undefined;
                     if (late)
@@ -3808,15 +3170,13 @@ exports.modules = {
                         waited = next;
                 }
                 catch (error) {
-                    if (error instanceof release_progress.a) {
-                        unconfirmed.delete(publisher.id);
-                        return { stop: { step: error.step } };
-                    }
                     if (!(error instanceof release_publisher.E))
                         throw error;
                     const isRefused = error.kind !== "unsure";
                     if (isRefused)
                         unconfirmed.delete(publisher.id);
+                    if (error.step)
+                        return { stop: { step: error.step } };
                     if (isRefused || ++unsure === MAX_UNCLEAR_ANSWERS)
                         refusal = { step: next, fault: error };
                     await (0, pause.v)(wait * Math.max(unsure, 1), caller.signal);
@@ -3846,10 +3206,10 @@ exports.modules = {
         var packing_sums = __webpack_require__(15456);
         var compare_with_previous = __webpack_require__(49122);
         ;
-        async function describeChangesSinceRelease(publishers, archive) {
-            for (const publisher of publishers) {
+        async function describeChangesSinceRelease(plans, archive) {
+            for (const { readPrevious } of plans) {
                 try {
-                    const before = await publisher.previous?.();
+                    const before = await readPrevious?.();
                     if (!before)
                         continue;
                     const { tag } = before;
@@ -3963,11 +3323,12 @@ exports.modules = {
                 const found = read.get(path);
                 if (!found)
                     return { file };
-                const steps = pointer === undefined ? undefined : readPointer(pointer, found.json.value);
-                const place = steps && found.json.value !== undefined ? found.json.at(...steps) : undefined;
-                if (place)
+                const steps = readPointer(pointer, found.json.value);
+                if (steps && found.json.value !== undefined) {
+                    const place = found.json.at(...steps);
                     return { file, range: place.range, ...(place.pointer !== undefined && { pointer: place.pointer }) };
-                return (0, text_location.i)(file, startLine === undefined ? undefined : findLines(found.lines, startLine, endLine));
+                }
+                return (0, text_location.i)(file, findLines(found.lines, startLine, endLine));
             };
         }
         function readFile(workspace, path, file) {
@@ -3977,15 +3338,16 @@ exports.modules = {
             const lines = (0, text_lines.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
             return { json: (0, read_json.V)(file, bytes), lines };
         }
-        function findLines(lines, startLine, endLine = startLine) {
-            if (lines.line(startLine) === undefined)
+        function findLines(lines, startLine, endLine) {
+            if (startLine === undefined || lines.line(startLine) === undefined)
                 return undefined;
-            const last = endLine > startLine && lines.line(endLine) !== undefined ? endLine : startLine;
+            const isWhole = endLine !== undefined && endLine > startLine && lines.line(endLine) !== undefined;
+            const last = isWhole ? endLine : startLine;
             const column = (lines.line(last) ?? "").length + 1;
             return { start: { line: startLine, column: 1 }, end: { line: last, column } };
         }
         function readPointer(pointer, value) {
-            if (pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/")))
+            if (pointer === undefined || pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/")))
                 return undefined;
             let node = value;
             return pointer
@@ -4002,21 +3364,19 @@ exports.modules = {
         ;
         const MAX_MESSAGE_LENGTH = 500;
         const TARGET_CODE = "found";
-        function reportJudgements(preflight, judgements, { folder, bytes }) {
+        function reportReviews(preflight, reviews, { folder, bytes }) {
             const plugin = preflight.report.plugins.find((one) => (0, report.L2)(one) === folder);
-            if (!plugin || judgements.length === 0)
+            if (!plugin || reviews.length === 0)
                 return preflight;
             const locate = makeLocator((0, files_archive.ZD)(bytes).workspace, folder);
-            let judged = plugin;
-            for (const judgement of judgements)
-                judged = addOutcome(judged, judgement, locate);
-            const plugins = preflight.report.plugins.map((one) => (one === plugin ? judged : one));
+            const plugins = [...preflight.report.plugins];
+            plugins[plugins.indexOf(plugin)] = reviews.reduce((report, review) => addOutcome(report, review, locate), plugin);
             return { ...preflight, report: { ...preflight.report, plugins } };
         }
-        function addOutcome(plugin, judged, locate) {
-            const { target, title, url } = judged;
+        function addOutcome(plugin, review, locate) {
+            const { target, title, url } = review;
             const manifest = { file: (0, files_workspace.uJ)((0, report.L2)(plugin), "manifest.json") };
-            const findings = judged.findings.map((finding) => makeFinding(finding, judged, locate, manifest));
+            const findings = review.findings.map((finding) => makeFinding(finding, review, locate, manifest));
             const about = { check: target, title, url };
             const outcome = findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
             return { ...plugin, outcomes: [...plugin.outcomes, outcome], findings: [...plugin.findings, ...findings] };
@@ -4036,12 +3396,14 @@ exports.modules = {
                 location: location ?? manifest,
             };
         }
-        var client = __webpack_require__(35860);
+        var github_client = __webpack_require__(35860);
         var releases = __webpack_require__(80030);
         var server_fault = __webpack_require__(77271);
         var targets_step = __webpack_require__(97581);
+        var target_faults = __webpack_require__(9458);
         ;
         const TARGET = "github-release";
+        const TARGET_LIMITS = { total: 15 * 60_000, each: 15_000, pause: 500 };
         var tag_forms = __webpack_require__(9701);
         var versions = __webpack_require__(38537);
         var notes = __webpack_require__(57185);
@@ -4134,12 +3496,16 @@ exports.modules = {
             const archives = listArchives(spec);
             const more = listOwnFiles(spec).slice(archives.length);
             const files = [...archives, ...more.map((file) => keepFile(file, remote, spec))];
-            return [...files, sums !== undefined && "text" in sums ? (0, packing_sums.q_)(sums.text, ...files) : (0, packing_sums.NS)(...files)];
+            if (sums !== undefined && "text" in sums)
+                return [...files, (0, packing_sums.q_)(sums.text, ...files)];
+            return [...files, (0, packing_sums.NS)(...files)];
         }
         function keepFile(file, { release, assets }, { isDraftOnly }) {
             const isLeft = isDraftOnly === true && release?.draft === true;
-            const there = isLeft ? findAssetDigest(assets.find(({ name }) => name === file.name)) : undefined;
-            return there === undefined ? file : { ...file, sha256: there };
+            if (!isLeft)
+                return file;
+            const sha256 = findAssetDigest(assets.find(({ name }) => name === file.name));
+            return { ...file, ...(sha256 !== undefined && { sha256 }) };
         }
         function makeFileStep(file) {
             return {
@@ -4154,8 +3520,10 @@ exports.modules = {
                     reader.contents.remember(await github.upload(release, file.name, file.bytes), file);
                 },
                 async describeConflict({ remote, spec }, github) {
+                    if (file.name !== spec.archive.name)
+                        return undefined;
                     const asset = remote.assets.find(({ name, state }) => name === file.name && state === "uploaded");
-                    return asset && file.name === spec.archive.name ? (0, describe_differences.g)(github, asset, file.bytes) : undefined;
+                    return asset && (0, describe_differences.g)(github, asset, file.bytes);
                 },
             };
         }
@@ -4177,9 +3545,9 @@ exports.modules = {
             const isUnreadable = file.name === packing_sums.vf && sums !== undefined && "refused" in sums;
             if (asset && !isBroken(asset) && isUnreadable)
                 return { ...inspectUnreadableSums(sums.refused, spec, release), evidence };
-            const isPublic = release?.draft === false;
-            const found = isPublic ? inspectPublicFile(remote, release, spec, file) : inspectDraftFile(remote, spec, file);
-            return { ...found, held, evidence };
+            if (release?.draft === false)
+                return { ...inspectPublicFile(remote, release, spec, file), held, evidence };
+            return { ...inspectDraftFile(remote, spec, file), held, evidence };
         }
         function isArchive({ name }, spec) {
             return listArchives(spec).some((archive) => archive.name === name);
@@ -4204,10 +3572,10 @@ exports.modules = {
                 const help = `Remove ${file.name} from the draft or from the setting assets. ${(0, remedies.oS)(spec.again)}`;
                 return { action: "conflict", reason, help };
             }
-            const why = file.name === packing_sums.vf && sums !== undefined
-                ? "the lines of other files in it stay as they are"
-                : "what is there has another digest";
-            return { action: "replace", reason: `Send ${file.name} anew: ${why}` };
+            if (file.name === packing_sums.vf && sums !== undefined) {
+                return { action: "replace", reason: `Send ${packing_sums.vf} again: the lines of other files in it stay as they are` };
+            }
+            return { action: "replace", reason: `Send ${file.name} again: what is there has another digest` };
         }
         function inspectPublicFile(remote, release, spec, file) {
             const asset = remote.assets.find(({ name }) => name === file.name);
@@ -4257,12 +3625,13 @@ exports.modules = {
             return { action: "conflict", reason, help };
         }
         function inspectUnreadableSums(why, spec, release) {
-            const isPublic = release?.draft === false;
-            const reason = `The ${packing_sums.vf} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`;
-            const help = isPublic
-                ? (0, remedies.Yi)(spec.tag, spec.version)
-                : `Remove ${packing_sums.vf} from the draft, and run this job again`;
-            return { action: "conflict", reason, help };
+            const action = "conflict";
+            if (release?.draft === false) {
+                const reason = `The ${packing_sums.vf} that is in the release cannot be read: ${why}`;
+                return { action, reason, help: (0, remedies.Yi)(spec.tag, spec.version) };
+            }
+            const help = `Remove ${packing_sums.vf} from the draft, and run this job again`;
+            return { action, reason: `The ${packing_sums.vf} that is in the draft cannot be read: ${why}`, help };
         }
         function inspectResend({ name }) {
             const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
@@ -4303,7 +3672,7 @@ exports.modules = {
             inspect: inspectPublication,
             async run({ remote, spec }, { github, reader }) {
                 const { id } = requireDraft(remote.release, spec);
-                const latest = isLatest(remote, spec) ? "true" : "false";
+                const latest = String(isLatest(remote, spec));
                 const prerelease = becomesPrerelease(remote, spec);
                 reader.known.watch(id);
                 if ((await github.tagCommit(spec.tag)) !== spec.commit)
@@ -4348,15 +3717,18 @@ exports.modules = {
             if (commit === undefined) {
                 return { action: "blocked", reason: `GitHub has no tag ${tag}`, help: (0, remedies.WC)(tag), evidence };
             }
-            if (commit === spec.commit) {
-                const which = spec.isPinned ? "that the archive was made of" : "that is checked out";
-                return { action: "noop", reason: `${tag} names the commit ${which}`, evidence };
+            const isSame = commit === spec.commit;
+            const [theirs, own] = [shortenHash(commit), shortenHash(spec.commit)];
+            if (spec.isPinned) {
+                if (isSame)
+                    return { action: "noop", reason: `${tag} names the commit that the archive was made of`, evidence };
+                const reason = `On GitHub ${tag} names commit ${theirs}, and the archive was made of ${own}`;
+                return { action: "conflict", reason, help: (0, remedies.Rc)(tag), evidence };
             }
-            const own = shortenHash(spec.commit);
-            const reason = `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${spec.isPinned ? `the archive was made of ${own}` : `${own} is checked out`}`;
-            const help = spec.isPinned
-                ? (0, remedies.Rc)(tag)
-                : `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0, remedies.Eh)(tag)}`;
+            if (isSame)
+                return { action: "noop", reason: `${tag} names the commit that is checked out`, evidence };
+            const reason = `On GitHub ${tag} names commit ${theirs}, and ${own} is checked out`;
+            const help = `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0, remedies.Eh)(tag)}`;
             return { action: "conflict", reason, help, evidence };
         }
         function inspectDraft({ remote, spec }) {
@@ -4371,8 +3743,11 @@ exports.modules = {
             const evidence = { release: String(release.id), url: release.url };
             if (!release.draft)
                 return { action: "noop", reason: `${spec.tag} is released`, evidence };
-            const more = foreign.length === 0 ? "" : `, with files of somebody else: ${foreign.map((name) => (0, safe.hD)(name)).join(", ")}`;
-            return { action: "noop", reason: `The draft ${String(release.id)} is there${more}`, evidence };
+            const reason = `The draft ${String(release.id)} is there`;
+            if (foreign.length === 0)
+                return { action: "noop", reason, evidence };
+            const names = foreign.map((name) => (0, safe.hD)(name)).join(", ");
+            return { action: "noop", reason: `${reason}, with files of somebody else: ${names}`, evidence };
         }
         function explainRivals({ repository, again }) {
             return `Open the releases of ${repository}, keep one of these drafts, and delete the others. Then run this again:\n  ${again}`;
@@ -4390,9 +3765,9 @@ exports.modules = {
             if ((0, notes.qK)(release.body) === undefined) {
                 return { action: "noop", reason: "The draft is a person's: its notes are kept" };
             }
-            return release.body.includes((0, notes.Z3)(spec.archive, spec))
-                ? { action: "noop", reason: "The notes are there" }
-                : { action: "replace", reason: "Name the digest of the archive that is released below the notes" };
+            if (release.body.includes((0, notes.Z3)(spec.archive, spec)))
+                return { action: "noop", reason: "The notes are there" };
+            return { action: "replace", reason: "Name the digest of the archive that is released below the notes" };
         }
         function inspectPublication({ remote, spec }) {
             const { release } = remote;
@@ -4429,36 +3804,41 @@ exports.modules = {
             return hash.slice(0, 12);
         }
         ;
-        const LIMITS = { total: 20_000, each: 10_000, pause: 500 };
-        function watchTag({ tagAccess, signal }, spec) {
-            if (!tagAccess)
+        const OTHER_LIMITS = { total: 20_000, each: 10_000, pause: 500 };
+        function watchTag({ github, tagAccess, again, signal, onWait, }, spec) {
+            const access = github ?? tagAccess;
+            if (!access)
                 return undefined;
-            let isShown = false;
+            const isPlanned = github !== undefined;
+            const limits = isPlanned ? TARGET_LIMITS : OTHER_LIMITS;
+            let isShown = isPlanned;
             const readCommit = async () => {
-                const github = await (0, client.Ng)({ ...tagAccess, signal, limits: LIMITS });
-                return (0, releases.t)(github, github, tagAccess.apiUrl).tagCommit(spec.tag);
+                const client = await (0, github_client.Ng)({ ...access, signal, onWait, limits });
+                return (0, releases.t)(client, client, access.apiUrl).tagCommit(spec.tag);
             };
             return {
+                isPlanned,
                 async findMove() {
                     try {
                         const commit = await readCommit();
-                        if (commit === undefined && !isShown)
+                        isShown ||= commit !== undefined;
+                        if (!isShown)
                             return undefined;
-                        isShown = true;
                         const inspect = () => inspectTagCommit(commit, spec);
-                        return (0, targets_step.D)(TARGET, [{ id: "tag", phase: "stage", inspect }], undefined).find(({ action }) => action !== "noop");
+                        const steps = (0, targets_step.D)(TARGET, [{ id: "tag", phase: "stage", inspect }], undefined);
+                        return steps.find(({ action }) => action !== "noop");
                     }
                     catch (error) {
-                        if (error instanceof server_fault.yJ)
+                        if (error instanceof server_fault.yJ && !isPlanned)
                             return undefined;
-                        throw error;
+                        const { repository } = access;
+                        throw (0, target_faults.m)(error, { target: TARGET, spec: { ...spec, again, repository } });
                     }
                 },
             };
         }
         var action_interface = __webpack_require__(39783);
         var cut_notes = __webpack_require__(70546);
-        var target_faults = __webpack_require__(9458);
         var previous_release = __webpack_require__(88750);
         var accept_archive = __webpack_require__(3815);
         ;
@@ -4595,7 +3975,7 @@ exports.modules = {
             made;
             unread = 0;
             notes;
-            judged = new Map();
+            foreignParts = new Map();
             constructor(github, spec) {
                 this.github = github;
                 this.spec = spec;
@@ -4616,7 +3996,7 @@ exports.modules = {
                     return this.read(spec, attempt + 1);
                 }
             }
-            async *readDrafted({ archive, commit, isPinned, others = [] }) {
+            async *readDrafts({ archive, commit, isPinned, others = [] }) {
                 const drafts = this.known.drafts().filter(({ body }) => [undefined, commit].includes((0, notes.qK)(body)));
                 if (isPinned || others.length > 0)
                     return;
@@ -4648,9 +4028,7 @@ exports.modules = {
             async readOnce(spec) {
                 const commit = await this.github.tagCommit(spec.tag);
                 const published = await this.known.read();
-                const found = published
-                    ? { release: published, ...(await this.contents.read(published.id)) }
-                    : await this.findDraft(spec);
+                const found = await (published ? this.readPublished(published) : this.findDraft(spec));
                 if (found?.release.draft) {
                     this.taken = found.release.id;
                     this.known.watch(this.taken);
@@ -4658,16 +4036,33 @@ exports.modules = {
                 const drafts = this.known.drafts().filter(({ id }) => id !== found?.release.id);
                 const others = [];
                 for (const one of drafts.filter(isSealed).slice(0, MAX_READ_DRAFTS)) {
-                    const known = this.judged.get(String(one.id));
-                    if (known ? known.length === 0 : await this.isOurs(one))
+                    const known = this.foreignParts.get(String(one.id));
+                    if (known?.length === 0 || (!known && (await this.isOurs(one))))
                         others.push(one);
                 }
-                const isPersons = found?.release.draft === true && !isSealed(found.release);
-                const rivals = isPersons ? [found.release, ...drafts.filter((one) => !isSealed(one))] : [];
-                const isLeft = isPersons || (spec.isDraftOnly === true && found?.release.draft === true);
-                const foreign = isLeft ? listForeignFiles(found, spec) : [];
-                const many = rivals.length > 1 && others.length === 0 ? rivals : [];
-                return { commit, release: undefined, assets: [], ...found, all: this.known.all(), others, rivals: many, foreign };
+                const state = {
+                    commit,
+                    release: undefined,
+                    assets: [],
+                    ...found,
+                    all: this.known.all(),
+                    others,
+                    rivals: [],
+                    foreign: [],
+                };
+                if (!found?.release.draft)
+                    return state;
+                const isPersons = !isSealed(found.release);
+                if (!isPersons && spec.isDraftOnly !== true)
+                    return state;
+                const foreign = listForeignFiles(found, spec);
+                const rivals = [found.release, ...drafts.filter((one) => !isSealed(one))];
+                if (!isPersons || rivals.length === 1 || others.length > 0)
+                    return { ...state, foreign };
+                return { ...state, foreign, rivals };
+            }
+            async readPublished(release) {
+                return { release, ...(await this.contents.read(release.id)) };
             }
             async isOurs(release) {
                 return isSealed(release) && (await this.findForeign(release, await this.contents.read(release.id))).length === 0;
@@ -4677,15 +4072,16 @@ exports.modules = {
                 return this.notes.text;
             }
             describeRemarks() {
-                const missing = this.notes?.missing === undefined ? [] : [this.notes.missing];
-                const foreign = [...this.judged].flatMap(([id, parts]) => parts.length === 0
-                    ? []
-                    : [`The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`]);
-                return [...foreign, ...missing];
+                const remarks = [...this.foreignParts]
+                    .filter(([, parts]) => parts.length > 0)
+                    .map(([id, parts]) => `The draft ${id} has the marker of this tool, but also ${parts.join(", ")}. It is left alone`);
+                if (this.notes?.missing !== undefined)
+                    remarks.push(this.notes.missing);
+                return remarks;
             }
             async findForeign(release, held) {
                 const parts = listForeignParts(release, held, this.spec, await this.makeNotes());
-                this.judged.set(String(release.id), parts);
+                this.foreignParts.set(String(release.id), parts);
                 return parts;
             }
             async findDraft(spec) {
@@ -4711,15 +4107,14 @@ exports.modules = {
             }
         }
         ;
-        const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
-        const UPLOADS = { ...CALLS, each: 5 * 60_000 };
+        const UPLOADS = { ...TARGET_LIMITS, each: 5 * 60_000 };
         const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
         async function openGitHubRelease({ github: access, draft, signal, onWait }, spec) {
             if (!access)
                 throw new Error("A release on GitHub has an access");
             const called = { ...access, signal, onWait };
-            const github = await (0, client.Ng)({ ...called, limits: CALLS });
-            const uploads = await (0, client.Ng)({ ...called, limits: UPLOADS });
+            const github = await (0, github_client.Ng)({ ...called, limits: TARGET_LIMITS });
+            const uploads = await (0, github_client.Ng)({ ...called, limits: UPLOADS });
             return githubRelease((0, releases.t)(github, uploads, access.apiUrl), {
                 ...spec,
                 notes: joinNotes([spec, ...(spec.others ?? [])]),
@@ -4743,46 +4138,26 @@ exports.modules = {
                     const { release } = state.remote;
                     const steps = await planAll(state, github);
                     const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-                    return { steps, unread: reader.describeUnread(spec), remarks: reader.describeRemarks(), ...place };
-                },
-                async *drafted() {
-                    try {
-                        yield* reader.readDrafted(spec);
-                    }
-                    catch (error) {
-                        throw (0, target_faults.m)(error, { target: TARGET, spec });
-                    }
+                    const { all } = state.remote;
+                    return {
+                        steps,
+                        unread: reader.describeUnread(spec),
+                        remarks: reader.describeRemarks(),
+                        ...place,
+                        readDrafts: () => readDrafts(reader, spec),
+                        readPrevious: () => (0, previous_release.S)(github, all, spec),
+                        findDryRunWarnings: () => findDryRunWarnings(github, spec),
+                    };
                 },
                 useArchive(archive) {
                     spec = { ...spec, archive };
                     reader.forgetTaken();
                 },
-                async doubts() {
-                    try {
-                        return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];
-                    }
-                    catch (error) {
-                        if (error instanceof server_fault.yJ && error.refusal)
-                            return [`A release would be refused: ${error.message}`];
-                        if (error instanceof server_fault.yJ)
-                            return [`Cannot tell whether the token may write: ${error.message}`];
-                        throw error;
-                    }
-                },
-                async isTagInPlace() {
-                    try {
-                        return (await github.tagCommit(spec.tag)) === spec.commit;
-                    }
-                    catch (error) {
-                        throw (0, target_faults.m)(error, { target: TARGET, spec });
-                    }
-                },
-                previous: async () => state && (0, previous_release.S)(github, state.remote.all, spec),
-                async apply(step) {
+                async apply(step, confirmTag) {
                     if (!state)
                         throw new Error("A step is only done after a plan");
                     try {
-                        await (0, targets_step.e)(listGitHubSteps(state), state, { github, reader }, step);
+                        await (0, targets_step.e)(listGitHubSteps(state), state, { github, reader }, step, confirmTag);
                     }
                     catch (error) {
                         throw (0, target_faults.m)(error, {
@@ -4792,7 +4167,27 @@ exports.modules = {
                         });
                     }
                 },
+                close: () => Promise.resolve([]),
             };
+        }
+        async function* readDrafts(reader, spec) {
+            try {
+                yield* reader.readDrafts(spec);
+            }
+            catch (error) {
+                throw (0, target_faults.m)(error, { target: TARGET, spec });
+            }
+        }
+        async function findDryRunWarnings(github, { tag }) {
+            try {
+                return (await github.mayWrite(tag)) ? [] : [READ_ONLY];
+            }
+            catch (error) {
+                if (!(error instanceof server_fault.yJ))
+                    throw error;
+                const { refusal, message } = error;
+                return [refusal ? `A release would be refused: ${message}` : `Cannot tell whether the token may write: ${message}`];
+            }
         }
         async function planAll(state, github) {
             const steps = listGitHubSteps(state);
@@ -4929,7 +4324,7 @@ exports.modules = {
         }
         var absent = __webpack_require__(88241);
         var package_rules = __webpack_require__(4260);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         var package_name = __webpack_require__(57374);
         var make_tarball = __webpack_require__(91847);
         var hash = __webpack_require__(88512);
@@ -4937,8 +4332,8 @@ exports.modules = {
         async function readNpmPackage(archive, version) {
             const { workspace } = (0, files_archive.ZD)(archive);
             const { packageJson, packedRanges } = (await (0, plugin_plugin.o)(workspace, { needs: ["packageJson", "packedRanges"] })).facts;
-            const value = (0, absent.W0)(packageJson) ? {} : packageJson.value;
-            const [uninstallable] = (0, absent.W0)(packedRanges) ? [] : packedRanges.uninstallable;
+            const value = (0, absent.kO)(packageJson)?.value ?? {};
+            const [uninstallable] = (0, absent.kO)(packedRanges)?.uninstallable ?? [];
             const tarball = await (0, make_tarball.R)(archive);
             const { name, publishConfig, repository, tag } = value;
             const plain = version.replace(/\+.*$/u, "");
@@ -4947,15 +4342,15 @@ exports.modules = {
                 version: plain,
                 tarball,
                 integrity: computeIntegrity(tarball),
-                shasum: (0, hash.n)("sha1").update(tarball).digest("hex"),
-                publishConfig: (0, json_object.Gv)(publishConfig) ? publishConfig : {},
+                shasum: (0, hash.n1)("sha1").update(tarball).digest("hex"),
+                publishConfig: (0, json_object.vw)(publishConfig),
                 repository: readRepository(repository),
                 tag,
                 blocker: package_findBlocker(value, version) ?? (uninstallable && makeRangeBlocker(uninstallable)),
             };
         }
         function computeIntegrity(bytes) {
-            return `sha512-${(0, hash.n)("sha512").update(bytes).digest("base64")}`;
+            return `sha512-${(0, hash.n1)("sha512").update(bytes).digest("base64")}`;
         }
         function readRepository(given) {
             return (0, json_object.fE)((0, json_object.Gv)(given) ? given["url"] : given) || undefined;
@@ -5134,7 +4529,9 @@ exports.modules = {
         function shareCertificates(environment) {
             const named = PATHS.flatMap((name) => {
                 const value = environment[name];
-                return value === undefined || value === "" ? [] : [[name, makeAbsolute(value)]];
+                if (value === undefined || value === "")
+                    return [];
+                return [[name, makeAbsolute(value)]];
             });
             const isSystem = isOn("use-system-ca", environment, environment["NODE_USE_SYSTEM_CA"] === "1");
             return {
@@ -5157,7 +4554,9 @@ exports.modules = {
             const last = [...listed, ...process.execArgv]
                 .map((word) => word.replaceAll("_", "-"))
                 .findLast((word) => word === `--${option}` || word === `--no-${option}`);
-            return last === undefined ? usual : last === `--${option}`;
+            if (last === undefined)
+                return usual;
+            return last === `--${option}`;
         }
         function readAuthorities() {
             const { getCACertificates } = external_node_tls_;
@@ -5192,7 +4591,7 @@ exports.modules = {
             ...["GITHUB_REF", "GITHUB_SHA", "GITHUB_WORKFLOW_REF", "GITHUB_EVENT_NAME", "GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT"],
         ];
         async function publishTarball(publication) {
-            const { exec } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 81260));
+            const { exec } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 81260));
             return (0, temporary_folder.EX)(async (home) => {
                 const { program, tarball, registry, token, surroundings } = publication;
                 const trusted = shareCertificates(surroundings.env);
@@ -5312,18 +4711,19 @@ exports.modules = {
                 id,
                 phase: "commit",
                 inspect: (state) => (findWay(state) === id ? inspectSending(state) : undefined),
-                async run(state, run, _planned, confirm) {
+                async run(state, run, _planned, confirmTag) {
                     const { mode } = state.spec.access;
                     if (!run.sent.isSent)
-                        await send(state, run, confirm);
+                        await send(state, run, confirmTag);
                     if (mode === "publish")
                         await waitUntilShown(state, run);
                 },
             };
         }
         function findWay(state) {
-            const isStaged = !state.published && state.staged !== undefined && !steps_findBlocker(state);
-            return isStaged ? "stage" : state.spec.access.mode;
+            if (!state.published && state.staged !== undefined && !steps_findBlocker(state))
+                return "stage";
+            return state.spec.access.mode;
         }
         function inspectSending(state) {
             const { made, published, staged, spec } = state;
@@ -5339,8 +4739,10 @@ exports.modules = {
                 const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
                 return { action: "conflict", reason, help: (0, npm_remedies.iw)(staged.id, spec), held: "other" };
             }
-            const held = staged === "unknown" ? undefined : "same";
-            return { action: "noop", reason: `${name} ${version} is staged`, held };
+            const reason = `${name} ${version} is staged`;
+            if (staged === "unknown")
+                return { action: "noop", reason };
+            return { action: "noop", reason, held: "same" };
         }
         function makeApproval() {
             return {
@@ -5408,9 +4810,9 @@ exports.modules = {
             ];
         }
         function findAddress(name, version, { access: { registry } }) {
-            return registry === npm_access.ug
-                ? `https://www.npmjs.com/package/${name}/v/${version}`
-                : `${registry}${name.replace("/", "%2f")}/${version}`;
+            if (registry === npm_access.ug)
+                return `https://www.npmjs.com/package/${name}/v/${version}`;
+            return `${registry}${(0, package_name.L$)(name)}/${version}`;
         }
         function inspectPublished({ name, version, integrity }, published, spec) {
             const remote = published.integrity || "no digest";
@@ -5419,10 +4821,12 @@ exports.modules = {
                 const reason = `${name} ${version} is there with these bytes`;
                 return { action: "noop", reason, evidence, held: "same" };
             }
-            const reason = published.sameness === "unknown"
-                ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
-                : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
-            return { action: "conflict", reason, help: (0, remedies.m6)(spec), evidence, held: "other" };
+            const conflict = { action: "conflict", help: (0, remedies.m6)(spec), evidence, held: "other" };
+            if (published.sameness === "unknown") {
+                return { ...conflict, reason: `${name} ${version} is on npm, and whether it has these bytes cannot be found out` };
+            }
+            const reason = `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
+            return { ...conflict, reason };
         }
         function steps_findBlocker(state) {
             const { made, credential, provenance } = state;
@@ -5433,7 +4837,9 @@ exports.modules = {
                 return tag;
             if (credential && "reason" in credential)
                 return credential;
-            return "reason" in provenance ? provenance : undefined;
+            if ("reason" in provenance)
+                return provenance;
+            return undefined;
         }
         function choosePackageTag({ made, known, spec }) {
             const all = [
@@ -5444,26 +4850,30 @@ exports.modules = {
             const asked = all.filter(({ tag }) => Boolean(tag));
             return chooseTag(spec, known, asked);
         }
+        const VERBS = { publish: "Publish", stage: "Stage" };
         function inspectNew(state) {
             const { made, known, provenance, spec } = state;
             const { name, version, integrity } = made;
             const chosen = choosePackageTag(state);
             const tag = "tag" in chosen ? chosen.tag : "";
             const isStaged = spec.access.mode === "stage";
-            const first = known ? "" : ", its first version,";
-            const signed = provenance.isSigned ? " and with provenance" : "";
-            const reason = `${isStaged ? "Stage" : "Publish"} ${name} ${version}${first} with the tag ${tag}${signed}`;
+            let reason = `${VERBS[spec.access.mode]} ${name} ${version}`;
+            if (!known)
+                reason += ", its first version,";
+            reason += ` with the tag ${tag}`;
+            if (provenance.isSigned)
+                reason += " and with provenance";
             return { action: "create", reason, irreversible: !isStaged, evidence: { spec: integrity, tag } };
         }
-        async function send(state, run, confirm) {
+        async function send(state, run, confirmTag) {
             const { made, known, provenance, spec } = state;
             const { access, program } = spec;
             const credential = await run.credential.get(known !== undefined);
             if ("reason" in credential)
                 throw new release_publisher.E("forbidden", credential.reason, credential.help);
             const { isSigned } = provenance;
-            const tag = await confirmTag(state, run);
-            await confirm();
+            const tag = await confirmDistTag(state, run);
+            await confirmTag();
             const answer = await publishTarball({
                 program,
                 surroundings: access.surroundings,
@@ -5486,7 +4896,7 @@ exports.modules = {
             run.sent = { ...run.sent, isSent: false, ...(mayBeStaged && { staging: { id: "" } }) };
             throw (0, target_faults.A)(answer, spec);
         }
-        async function confirmTag({ made, known, spec }, { reader }) {
+        async function confirmDistTag({ made, known, spec }, { reader }) {
             const now = (0, registry.u)(known, await reader.readTags(made.name));
             const [planned, chosen] = [known, now].map((one) => choosePackageTag({ made, known: one, spec }));
             if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag)
@@ -5518,7 +4928,7 @@ exports.modules = {
             const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
             const { registry: url, surroundings, limits } = access;
             const connection = { url, environment: surroundings.env, limits, signal, onWait };
-            const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
+            const wanted = { ...spec, access, program, later, shownWithin: limits?.pause ?? SHOWN_WITHIN };
             return makeTarget(await (0, registry.M)(connection), made, wanted, signal);
         }
         function makeTarget(registry, given, spec, signal) {
@@ -5528,6 +4938,15 @@ exports.modules = {
             const credential = new NpmCredential(registry, spec.access, made.name);
             const reader = new NpmReader(registry, spec, credential);
             const run = { credential, reader, signal, sent: { isSent: false } };
+            const hasContentOf = async (archive) => {
+                const { published, staged } = state ?? {};
+                const theirs = await readNpmPackage(archive.bytes, spec.version);
+                if (theirs.name !== made.name || theirs.blocker)
+                    return false;
+                if (published)
+                    return (await reader.compare(published, theirs)) === "same";
+                return typeof staged === "object" && staged.shasum === theirs.shasum;
+            };
             return {
                 id: "npm",
                 async plan() {
@@ -5540,34 +4959,30 @@ exports.modules = {
                     catch (error) {
                         throw (0, target_faults.m)(error, { target: "npm", spec });
                     }
-                    const plan = planNpm(state);
+                    const plan = { ...planNpm(state), hasContentOf };
                     const isUnseen = run.sent.isSent && spec.access.mode === "publish" && !state.published;
-                    return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
+                    if (!isUnseen)
+                        return plan;
+                    return { ...plan, unseen: "accepted, and the registry does not show it yet" };
                 },
-                async apply(step, confirm) {
+                async apply(step, confirmTag) {
                     if (!state)
                         throw new Error("A step is only done after a plan");
                     try {
-                        await (0, targets_step.e)(NPM_STEPS, state, run, step, confirm);
+                        await (0, targets_step.e)(NPM_STEPS, state, run, step, confirmTag);
                     }
                     catch (error) {
                         const fault = (0, target_faults.m)(error, { target: "npm", spec });
                         const isTaken = run.sent.isSent && fault instanceof release_publisher.E;
-                        throw isTaken ? new release_publisher.E("unsure", fault.message, fault.help) : fault;
+                        if (isTaken)
+                            throw new release_publisher.E("unsure", fault.message, fault.help);
+                        throw fault;
                     }
-                },
-                async holds(archive) {
-                    const { published, staged } = state ?? {};
-                    const theirs = await readNpmPackage(archive.bytes, spec.version);
-                    if (theirs.name !== made.name || theirs.blocker)
-                        return false;
-                    if (published)
-                        return (await reader.compare(published, theirs)) === "same";
-                    return typeof staged === "object" && staged.shasum === theirs.shasum;
                 },
                 useArchive(archive) {
                     resumed = archive;
                 },
+                close: () => Promise.resolve([]),
             };
         }
         async function readFinished({ bytes }, { version, access }) {
@@ -5587,8 +5002,11 @@ exports.modules = {
                 return { what: "npm-publish: stage", least: "11.15.0" };
             if (token === undefined)
                 return { what: "Trusted publishing", least: "11.5.1" };
-            const differs = (key, asked) => asked !== undefined && publishConfig[key] !== undefined && publishConfig[key] !== asked;
-            const [key] = [differs("tag", tag) ? ["tag"] : [], differs("access", access) ? ["access"] : []].flat();
+            const asked = { tag, access };
+            const key = ["tag", "access"].find((name) => {
+                const [own, theirs] = [asked[name], publishConfig[name]];
+                return own !== undefined && theirs !== undefined && theirs !== own;
+            });
             if (key === undefined)
                 return { what: "The target npm", least: "9.5.0" };
             return { what: `npm-${key} with another ${(0, safe.hD)(key)} in publishConfig of package.json`, least: "10.6.0" };
@@ -5601,18 +5019,19 @@ exports.modules = {
                 throw new errors.eb("The target npm needs the program npm, and there is none in PATH outside the repository", `${(0, npm_remedies._B)(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
             }
             const answer = await (0, ask_version.q)(program, surroundings);
-            const found = "version" in answer ? (0, versions.ot)(answer.version) : undefined;
-            const needed = (0, versions.ot)(least);
+            const refuse = (installed) => new errors.eb(`${what} needs npm ${least} or newer, and ${installed}`, (0, npm_remedies._B)(least));
+            if ("unknown" in answer)
+                throw refuse(`npm ${answer.unknown}`);
+            const [found, needed] = [(0, versions.ot)(answer.version), (0, versions.ot)(least)];
             if (found && needed && (0, versions.Zy)(found, needed) >= 0)
                 return program;
-            const installed = "unknown" in answer ? `npm ${answer.unknown}` : `npm ${answer.version} is installed`;
-            throw new errors.eb(`${what} needs npm ${least} or newer, and ${installed}`, (0, npm_remedies._B)(least));
+            throw refuse(`npm ${answer.version} is installed`);
         }
         ;
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44865))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(853), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44865))).openMarketplaceTarget(request, spec),
         };
         function nameByPlugin(publisher, folder) {
             const id = `${publisher.id} ${folder}`;
@@ -5669,7 +5088,7 @@ exports.modules = {
         async function closeTargets(publishers) {
             const warnings = [];
             for (const publisher of publishers)
-                warnings.push(...((await publisher.close?.()) ?? []));
+                warnings.push(...(await publisher.close()));
             return warnings;
         }
         async function publishTo(publishers, request, { archive: made, ...prepared }, spec) {
@@ -5677,34 +5096,43 @@ exports.modules = {
             const plugins = [spec, ...(spec.others ?? [])];
             const isOne = plugins.length === 1;
             const outcome = await release(publishers, { ...request, tagWatch: watchTag(request, spec) }, dryRun ? DRY : ALL);
+            const { latest = new Map() } = outcome;
             const archive = chooseArchive(outcome, made);
-            const doubts = dryRun && outcome.exitStatus === exit_status.dc.pass ? await findDoubts(publishers) : [];
-            const compared = outcome.exitStatus === exit_status.dc.pass && isOne ? publishers : [];
-            const { since, warnings } = await describeChangesSinceRelease(compared, archive);
-            const listJudgements = (folder) => publishers.flatMap(({ id, plugin, judgement }) => {
-                const judged = plugin === undefined || plugin === folder ? judgement?.() : undefined;
-                return judged ? [{ target: id, ...judged }] : [];
-            });
+            const news = [];
+            let since;
+            if (outcome.exitStatus === exit_status.dc.pass) {
+                if (dryRun)
+                    news.push(...(await publish_findDryRunWarnings(latest.values())));
+                const changes = isOne && (await describeChangesSinceRelease(latest.values(), archive));
+                if (changes) {
+                    news.push(...changes.warnings);
+                    since = changes.since;
+                }
+            }
             let { preflight } = prepared;
-            for (const one of plugins)
-                preflight &&= reportJudgements(preflight, listJudgements(one.folder), {
-                    folder: one.folder,
-                    bytes: isOne ? archive.bytes : one.archive.bytes,
+            for (const { folder, archive: own } of plugins) {
+                const released = isOne ? archive : own;
+                const ofPlugin = publishers.filter(({ plugin = folder }) => plugin === folder);
+                const reviews = ofPlugin.flatMap(({ id }) => {
+                    const review = latest.get(id)?.findReview?.();
+                    return review ? [{ target: id, ...review }] : [];
                 });
+                preflight &&= reportReviews(preflight, reviews, { folder, bytes: released.bytes });
+            }
             return {
                 ...prepared,
                 ...(preflight && { preflight }),
                 ...(isOne && { archive }),
                 outcome,
-                warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
+                warnings: [...(prepared.warnings ?? []), ...(outcome.warnings ?? []), ...news],
                 since,
             };
         }
-        async function findDoubts(publishers) {
-            const doubts = [];
-            for (const publisher of publishers)
-                doubts.push(...((await publisher.doubts?.()) ?? []));
-            return doubts;
+        async function publish_findDryRunWarnings(plans) {
+            const warnings = [];
+            for (const plan of plans)
+                warnings.push(...((await plan.findDryRunWarnings?.()) ?? []));
+            return warnings;
         }
         function chooseArchive({ finished }, made) {
             if (!finished)
@@ -5725,12 +5153,14 @@ exports.modules = {
             kind;
             help;
             helpIfPublic;
+            step;
             name = "TargetFault";
-            constructor(kind, message, help, helpIfPublic) {
+            constructor(kind, message, help, helpIfPublic, step) {
                 super(message);
                 this.kind = kind;
                 this.help = help;
                 this.helpIfPublic = helpIfPublic;
+                this.step = step;
             }
         }
     }),
@@ -5743,7 +5173,7 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var changelog = __webpack_require__(22153);
         var git_facts = __webpack_require__(52772);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         var judge_tag = __webpack_require__(8505);
         var json_object = __webpack_require__(34367);
         var safe = __webpack_require__(47313);
@@ -5753,7 +5183,7 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var decode = __webpack_require__(49862);
         var disk = __webpack_require__(77505);
-        var is_linked = __webpack_require__(47098);
+        var inside = __webpack_require__(89198);
         ;
         const MAX_BYTES = 1024 * 1024;
         function readNotesFile(path, { root, cwd }) {
@@ -5764,7 +5194,7 @@ exports.modules = {
             if (file === undefined || file === "")
                 return fail("it is not inside the repository");
             const workspace = (0, disk.DH)(root);
-            if ((0, is_linked.G)(workspace, file))
+            if ((0, inside.GW)(workspace, file))
                 return fail("it is a link, or lies behind one");
             const entry = workspace.entry(file);
             if (entry === undefined)
@@ -5783,15 +5213,14 @@ exports.modules = {
         async function readReleaseSpec({ tag, tagFormat, changelog: given, notes: from = "changelog", github, today, cwd, }, { workspace, folder, root, at = folder }) {
             const needs = ["manifest", "packageJson", "changelog"];
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs });
-            const { version = "", name } = (0, absent.W0)(facts.manifest) ? {} : facts.manifest.value;
-            const packageName = (0, absent.W0)(facts.packageJson) ? undefined : (0, json_object.fE)(facts.packageJson.value["name"]);
+            const { version = "", name } = (0, absent.kO)(facts.manifest)?.value ?? {};
+            const packageName = (0, json_object.fE)((0, absent.kO)(facts.packageJson)?.value["name"]);
             const names = { packageName, name: (0, json_object.fE)(name), version: (0, json_object.fE)(version) };
             const none = { file: "CHANGELOG.md", text: "", entries: [] };
-            const own = (0, absent.W0)(facts.changelog) ? none : facts.changelog;
+            const own = (0, absent.kO)(facts.changelog) ?? none;
             const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, files_workspace.uJ)(folder, given), names);
             const file = at === folder ? changelog.file : (0, files_workspace.uJ)(at, changelog.file);
-            const repository = github && `${github.serverUrl}/${github.repository}`;
-            const placeOf = (path) => repository === undefined ? undefined : { repository, tag, folder: (0, files_workspace.PA)(path) };
+            const placeOf = (path) => github && { repository: `${github.serverUrl}/${github.repository}`, tag, folder: (0, files_workspace.PA)(path) };
             const readNotes = (of) => {
                 if (typeof from === "string")
                     return (0, release_notes.ZL)(changelog, { version: of, place: placeOf(file) }, from);
@@ -5839,6 +5268,91 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting draft is set, and only GitHub has drafts", help);
             if (assets.length > 0)
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting assets is set, and only a release on GitHub has more files", help);
+        }
+    }),
+    91847: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return makeTarballOfFiles; },
+            R: function () { return makeTarball; }
+        });
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30233);
+        const BLOCK = 512;
+        const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
+        const MAX_NAME_LENGTH = 100;
+        const FILE = "0";
+        const EXTENDED = "x";
+        async function makeTarball(archive) {
+            const files = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(archive).entries.map((entry) => {
+                const bytes = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__.b)(entry);
+                if (!bytes)
+                    throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+                return { path: entry.path, bytes, isExecutable: entry.isExecutable };
+            });
+            return makeTarballOfFiles(files);
+        }
+        async function makeTarballOfFiles(files) {
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            return gzipSync(writeTar(files), { level: 6, mtime: 0 });
+        }
+        function writeTar(files) {
+            const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
+                const name = `package/${path}`;
+                const mode = isExecutable ? 0o755 : 0o644;
+                return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
+            });
+            return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+        }
+        function writeLongName(path) {
+            const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= MAX_NAME_LENGTH;
+            if (isPlain)
+                return [];
+            const record = Buffer.from(formatRecord("path", path));
+            return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
+        }
+        function formatRecord(key, value) {
+            const rest = ` ${key}=${value}\n`;
+            const size = Buffer.byteLength(rest);
+            const digits = String(size + String(size).length).length;
+            return `${String(size + digits)}${rest}`;
+        }
+        function makeHeader(path, size, mode, type) {
+            const header = Buffer.alloc(BLOCK);
+            Buffer.from(path).copy(header, 0, 0, MAX_NAME_LENGTH);
+            const writeNumber = (value, at, length) => {
+                header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
+            };
+            writeNumber(mode, 100, 8);
+            writeNumber(0, 108, 8);
+            writeNumber(0, 116, 8);
+            writeNumber(size, 124, 12);
+            writeNumber(TIME, 136, 12);
+            header.fill(" ", 148, 156);
+            header.write(type, 156, "latin1");
+            header.write("ustar\x0000", 257, "latin1");
+            const sum = header.reduce((total, byte) => total + byte, 0);
+            header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+            return header;
+        }
+        function pad(bytes) {
+            const rest = bytes.length % BLOCK;
+            return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
+        }
+    }),
+    57374: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L$: function () { return escapeName; },
+            kb: function () { return isPackageName; },
+            sC: function () { return findScope; }
+        });
+        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
+        function isPackageName(name) {
+            return NAME.test(name) && name.length <= 214;
+        }
+        function findScope(name) {
+            return NAME.exec(name)?.groups?.["scope"];
+        }
+        function escapeName(name) {
+            return name.replace("/", "%2f");
         }
     }),
     17187: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6088,9 +5602,176 @@ require("node:module").syncBuiltinESMExports();
 `;
         }
     }),
+    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            O: function () { return readReleasingJob; }
+        });
+        var _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64843);
+        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27245);
+        function readReleasingJob(environment) {
+            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+            const server = (0, _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__.P)(environment);
+            if (server === "" || !name)
+                return undefined;
+            return { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__.$)(workflow ?? "") };
+        }
+    }),
+    47892: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Eh: function () { return explainCheckOut; },
+            Po: function () { return explainTokenOfJob; },
+            Rc: function () { return explainMovedTag; },
+            T$: function () { return explainCommitFirst; },
+            WC: function () { return explainPushTag; },
+            XQ: function () { return explainMoveTag; },
+            Yi: function () { return explainNewVersion; },
+            ZF: function () { return NAME_REPOSITORY; },
+            _D: function () { return explainRightTag; },
+            eR: function () { return explainCorrectSums; },
+            gn: function () { return explainBuild; },
+            hE: function () { return explainNewDraft; },
+            j8: function () { return explainWholeCheckout; },
+            lN: function () { return explainHandover; },
+            m6: function () { return explainFirstArchive; },
+            oS: function () { return explainRerun; },
+            pV: function () { return NOT_VISIBLE; },
+            s: function () { return explainChangelogEntry; },
+            sN: function () { return explainOwnTag; },
+            uE: function () { return HANDING; },
+            vA: function () { return explainOtherToken; },
+            zi: function () { return explainPermission; },
+            zt: function () { return explainWorkflowChange; }
+        });
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16621);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
+        function explainBuild(command = "npm ci && npm run build") {
+            return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
+        }
+        function explainChangelogEntry(file, version, today) {
+            const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
+            return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
+        }
+        function explainMoveTag(tag, first = "Commit that") {
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
+            return `${first}, and move the tag; if something is released under it already, bump the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+        }
+        const MAX_RIGHT_TAGS = 3;
+        function explainRightTag(tag, right) {
+            const [first, ...others] = right.slice(0, MAX_RIGHT_TAGS);
+            if (first === undefined)
+                return "Push a tag of its version, such as v1.2.3";
+            const which = others.length === 0 ? "" : `, or ${others.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e).join(" or ")}`;
+            return [
+                `If this commit is to be released, also give it the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first)}${which}:`,
+                `  git fetch origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`,
+                `  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`FETCH_HEAD^{commit}:refs/tags/${first}`)}`,
+            ].join("\n");
+        }
+        function explainOwnTag(right, existing, again) {
+            const there = right.find((tag) => existing.includes(tag));
+            if (there !== undefined)
+                return `Did you mean the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(there)}?\n  ${again(there)}`;
+            const [first] = right;
+            if (first === undefined)
+                return `Name a tag of its version:\n  ${again("v1.2.3")}`;
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first);
+            return `The tag of this version is ${word}. If it is to be released:\n  git tag ${word}\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${first}`)}\n  ${again(first)}`;
+        }
+        function explainNewVersion(tag, version) {
+            const next = incrementPatch(version);
+            const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
+            return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(fresh)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${fresh}`)}`;
+        }
+        const HANDING = "the inputs artifact and checked-sha256, or --artifact and --checked-sha256";
+        function explainFirstArchive({ tag, version }) {
+            return [
+                "If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:",
+                "  with:",
+                "    artifact: <folder of its artifact>",
+                "    checked-sha256: <its digest>",
+                "On the command line:",
+                "  --artifact <folder> --checked-sha256 <digest>",
+                `If no run of yours released it, or its archive is gone, release the next version. ${explainNewVersion(tag, version)}`,
+            ].join("\n");
+        }
+        function explainCheckOut(tag) {
+            const ref = `refs/tags/${tag}`;
+            const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git checkout ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(ref)}`;
+            return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(ref)}`;
+        }
+        function explainWholeCheckout(again) {
+            return explainRerun(again, "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again");
+        }
+        function explainMovedTag(tag) {
+            return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}`;
+        }
+        function explainNewDraft() {
+            return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+        }
+        function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
+            const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
+            const correction = isNamed
+                ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
+                : [
+                    "Add the line of the archive, send it again, and run this again:",
+                    `  echo ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`${sha256}  ${name}`)} >> SHA256SUMS`,
+                ];
+            return [
+                "Only you can change the list that is public. Fetch it:",
+                `  gh release download ${word} --pattern SHA256SUMS`,
+                ...correction,
+                `  gh release upload ${word} SHA256SUMS --clobber`,
+                `  ${again}`,
+            ].join("\n");
+        }
+        function explainCommitFirst(tag) {
+            return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`Release ${tag}`)}\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+        }
+        function explainPushTag(tag) {
+            return `Push the tag first:\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`;
+        }
+        function explainRerun(again, when = "Run this again") {
+            return `${when}. It resumes where it stopped:\n  ${again}`;
+        }
+        const NOT_VISIBLE = "the secret is not visible to this job or its environment";
+        function explainTokenOfJob() {
+            const help = [
+                "Leave out the input github-token: the job has its own token. A secret that you name must exist, and an untrusted run,",
+                "such as one from a fork, does not see it. Only a job that names an environment sees its secrets:",
+                "  jobs:",
+                "    release:",
+                "      environment: release",
+            ].join("\n");
+            return { what: NOT_VISIBLE, help };
+        }
+        function explainHandover(tag) {
+            return `Look through the draft and publish it, on GitHub or with this command. If there are other targets, a workflow with on: release: types: [published] then finishes them:\n  gh release edit ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft=false`;
+        }
+        function explainPermission(repository) {
+            return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
+        }
+        function explainOtherToken() {
+            return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
+        }
+        const NAME_REPOSITORY = 'export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
+        function explainWorkflowChange(tag) {
+            return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft --verify-tag --notes ""`;
+        }
+        function incrementPatch(text) {
+            const version = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
+            if (!version)
+                return "the next one";
+            const { major, minor, patch, build: metadata, prerelease } = version;
+            if (!prerelease)
+                return `${String(major)}.${String(minor)}.${String(patch + 1)}`;
+            const bare = metadata === "" ? text : text.slice(0, -metadata.length - 1);
+            const number = /\.(\d{1,15})$/u.exec(bare.slice(bare.indexOf("-")))?.[1];
+            return number === undefined ? `${bare}.1` : `${bare.slice(0, -number.length)}${String(Number(number) + 1)}`;
+        }
+    }),
     77284: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            TD: function () { return compareWithCommit; },
+            TD: function () { return run_release_compareWithCommit; },
             HD: function () { return hasOtherPlugins; },
             $q: function () { return readCheckedOutCommit; },
             T_: function () { return runRelease; }
@@ -6107,7 +5788,7 @@ require("node:module").syncBuiltinESMExports();
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
         var pack = __webpack_require__(18445);
-        var publish = __webpack_require__(81444);
+        var publish = __webpack_require__(42027);
         var exit_status = __webpack_require__(81147);
         var shell_word = __webpack_require__(16621);
         var stop_for_error = __webpack_require__(43845);
@@ -6119,7 +5800,9 @@ require("node:module").syncBuiltinESMExports();
             const helps = new Map();
             for (const { help, path, isSecret } of named) {
                 const paths = helps.get(help) ?? [];
-                helps.set(help, isSecret === true && path !== undefined ? [...paths, path] : paths);
+                if (isSecret === true && path !== undefined)
+                    paths.push(path);
+                helps.set(help, paths);
             }
             const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
             const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
@@ -6136,19 +5819,30 @@ require("node:module").syncBuiltinESMExports();
         ;
         const GIT_TIMEOUT_MS = 20_000;
         async function mayBeOfSparseCheckout(preflight, request, workspace) {
-            const tracked = (0, git_facts.gt)(workspace);
-            if ((0, absent.W0)(tracked) || tracked.sparse.length + tracked.folders.length === 0)
+            if (!isSparse(workspace))
                 return false;
-            const refs = (0, git_facts.P4)(workspace);
-            if ((0, absent.W0)(refs) || refs.head === undefined)
+            const head = (0, absent.kO)((0, git_facts.P4)(workspace))?.head;
+            if (head === undefined)
                 return true;
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
-            const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: () => Promise.resolve({}) };
-            const commit = { name: request.tag, commit: refs.head, head: undefined };
-            const compared = await compareWithBase(preflight, filesOnly, commit, { milliseconds: GIT_TIMEOUT_MS });
+            const compared = await compareWithCommit(preflight, request, head);
             if ("refused" in compared)
                 return true;
-            return (0, stop_for_findings.QU)(compared.result.report).some(({ check, age }) => age === "new" || (age === undefined && !stop_for_findings.QI.includes(check)));
+            return (0, stop_for_findings.QU)(compared.result.report).some(isMissingInCommit);
+        }
+        function isSparse(workspace) {
+            const tracked = (0, absent.kO)((0, git_facts.gt)(workspace));
+            return tracked !== undefined && tracked.sparse.length + tracked.folders.length > 0;
+        }
+        async function compareWithCommit(preflight, request, commit) {
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
+            const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: undefined };
+            const base = { name: request.tag, commit, head: undefined };
+            return compareWithBase(preflight, filesOnly, base, { milliseconds: GIT_TIMEOUT_MS });
+        }
+        function isMissingInCommit({ check, age }) {
+            if (age === undefined)
+                return !stop_for_findings.QI.includes(check);
+            return age === "new";
         }
         ;
         async function runRelease(request) {
@@ -6212,11 +5906,11 @@ require("node:module").syncBuiltinESMExports();
             const { archive } = packed;
             if (packed.state === "unfit")
                 return { ...(await stopWith({ ...checked, report: packed.report })), archive, commit };
-            const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
+            const difference = await run_release_compareWithCommit({ root: checked.root, folder, tag }, archive);
             const about = await (0, read_release_spec.p)(request, { workspace, folder, root: checked.root });
             return { archive, about, warnings: (0, commit_warnings.e)(difference) };
         }
-        async function compareWithCommit({ root, folder, tag }, archive) {
+        async function run_release_compareWithCommit({ root, folder, tag }, archive) {
             const difference = await (0, commit_difference.N)(root, folder, archive);
             if (difference.unknown !== undefined)
                 throw createComparisonError(tag, difference.unknown);
@@ -6236,7 +5930,7 @@ require("node:module").syncBuiltinESMExports();
             const { head } = refs;
             if (head === undefined)
                 throw new errors.eb("There is no commit to release", (0, remedies.T$)(tag));
-            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const commit = await findTaggedCommit(root, tag);
             if (typeof commit === "object")
                 throw createComparisonError(tag, commit.refused);
@@ -6410,13 +6104,14 @@ require("node:module").syncBuiltinESMExports();
                 const assets = (await github.assets(release.id)).filter(({ state }) => state === "uploaded");
                 const named = assets.find(({ name }) => name === makeNameAt(version, spec));
                 const archives = assets.filter(({ name }) => name.endsWith(".zip"));
-                const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
-                if (!asset)
+                const [only, ...others] = archives;
+                const asset = named ?? only;
+                if (!asset || (!named && others.length > 0))
                     return { tag, refused: "it has no archive of this plugin" };
                 const digest = asset.digest ?? (await readDeclaredDigest(github, assets, asset));
-                return digest === undefined
-                    ? { tag, refused: "neither GitHub nor the release names its digest" }
-                    : { tag, ...(await (0, _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__.x)(github, { ...asset, digest })) };
+                if (digest === undefined)
+                    return { tag, refused: "neither GitHub nor the release names its digest" };
+                return { tag, ...(await (0, _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__.x)(github, { ...asset, digest })) };
             }
             catch (error) {
                 if (error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ)
@@ -6429,19 +6124,21 @@ require("node:module").syncBuiltinESMExports();
             if (!sums || sums.size > MAX_SUMS_BYTES)
                 return undefined;
             const digest = (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__.u$)(new TextDecoder().decode(await github.download(sums.id, MAX_SUMS_BYTES)), name);
-            return digest === undefined ? undefined : `sha256:${digest}`;
+            return digest && `sha256:${digest}`;
         }
         function findPreviousRelease(all, { version, mayBeSame = false, ...owner }) {
             const ours = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(version);
             if (!ours)
                 return undefined;
-            const below = all.flatMap((release) => {
-                const read = release.draft ? undefined : (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.$1)(release.tag, owner);
-                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(read ?? "");
-                const counts = other && (ours.prerelease || !other.prerelease);
-                const order = counts ? (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(other, ours) : 1;
-                return counts && (order < 0 || (order === 0 && mayBeSame)) ? [{ release, version: other }] : [];
-            });
+            const below = [];
+            for (const release of all.filter(({ draft }) => !draft)) {
+                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)((0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.$1)(release.tag, owner) ?? "");
+                if (!other || (other.prerelease && !ours.prerelease))
+                    continue;
+                const order = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(other, ours);
+                if (order < 0 || (order === 0 && mayBeSame))
+                    below.push({ release, version: other });
+            }
             return below.toSorted((a, b) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version))[0];
         }
         const MAX_SUMS_BYTES = 64 * 1024;
@@ -6491,15 +6188,18 @@ require("node:module").syncBuiltinESMExports();
         function planSteps(target, steps, state) {
             return steps.flatMap(({ id, phase, inspect }) => {
                 const found = inspect(state);
-                return found ? [{ target, phase, irreversible: false, evidence: {}, id, ...found }] : [];
+                if (!found)
+                    return [];
+                return { target, phase, irreversible: false, evidence: {}, id, ...found };
             });
         }
-        async function runStep(steps, state, run, planned, confirm = () => Promise.resolve()) {
-            const step = steps.find(({ id }) => id === planned.id);
+        async function runStep(steps, state, run, planned, confirmTag) {
+            const { id, action } = planned;
+            const step = steps.find((one) => one.id === id && one.inspect(state)?.action === action);
             if (planned.action === "wait")
                 await step?.wait?.(state, run, planned);
             else if (step?.run)
-                await step.run(state, run, planned, confirm);
+                await step.run(state, run, planned, confirmTag);
             else
                 throw new Error(`No step of this target does ${planned.id}`);
         }
@@ -6814,12 +6514,13 @@ require("node:module").syncBuiltinESMExports();
         }
         function formatLeftOut(kept, left) {
             const shown = groupByNoun(kept);
-            const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
+            const parts = [...groupByNoun(left)].map(([noun, all]) => {
                 const others = shown.get(noun) ?? new Set();
-                const count = [...missing].filter((which) => !others.has(which)).length;
-                return count === 0 ? [] : [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
+                const count = [...all].filter((which) => !others.has(which)).length;
+                return { count, words: `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}` };
             });
-            return parts.length === 0 ? "a part of this page" : parts.join(", ");
+            const missing = parts.filter(({ count }) => count > 0).map(({ words }) => words);
+            return missing.length === 0 ? "a part of this page" : missing.join(", ");
         }
         function groupByNoun(pieces) {
             const groups = new Map();
@@ -6834,7 +6535,9 @@ require("node:module").syncBuiltinESMExports();
         function describePlaces(whole, isLogged = false) {
             if (!isLogged)
                 return "the formats json and terminal";
-            return whole === undefined ? "the log of the step" : `the log of the step and in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
+            if (whole === undefined)
+                return "the log of the step";
+            return `the log of the step and in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
         }
     })
 };

@@ -45,457 +45,6 @@ exports.modules = {
             }
         }
     }),
-    47328: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return finishInTime; }
-        });
-        async function finishInTime(milliseconds, outerSignal, act) {
-            outerSignal?.throwIfAborted();
-            const controller = new AbortController();
-            const abort = () => {
-                controller.abort(outerSignal?.reason);
-            };
-            const timer = setTimeout(() => {
-                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-            }, milliseconds);
-            outerSignal?.addEventListener("abort", abort);
-            try {
-                return await act(controller.signal);
-            }
-            finally {
-                clearTimeout(timer);
-                outerSignal?.removeEventListener("abort", abort);
-            }
-        }
-    }),
-    28726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            h: function () { return makeFetch; }
-        });
-        ;
-        const MIB = 1024 * 1024;
-        const MAX_BYTES = 8 * MIB;
-        function makeBoundedFetch(fetch) {
-            return async (url, init, mostBytes = MAX_BYTES) => {
-                const { status, headers, body } = await fetch(url, init);
-                const bytes = await readBounded(body, mostBytes);
-                const hasBody = ![204, 205, 304].includes(status);
-                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
-            };
-        }
-        async function readBounded(body, most) {
-            const pieces = [];
-            let size = 0;
-            for await (const piece of body ?? []) {
-                size += piece.length;
-                if (size > most)
-                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
-                pieces.push(piece);
-            }
-            return Buffer.concat(pieces);
-        }
-        var network_proxy = __webpack_require__(55005);
-        ;
-        const VERIFIED = { rejectUnauthorized: true };
-        async function makeFetch(first, environment) {
-            (0, network_proxy.E)(new URL(first), environment);
-            const { fetch, Agent, ProxyAgent } = await __webpack_require__.e(815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-            const direct = new Agent({ connect: VERIFIED });
-            const agents = new Map();
-            const agentFor = (address) => {
-                const proxy = (0, network_proxy.E)(new URL(address), environment);
-                if (!proxy)
-                    return direct;
-                const { url: uri, authorization: token } = proxy;
-                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-                const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-                agents.set(uri, agent);
-                return agent;
-            };
-            return makeBoundedFetch(async (url, init) => {
-                const asked = { ...init, dispatcher: agentFor(url) };
-                return await fetch(url, asked);
-            });
-        }
-    }),
-    78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
-            let timer;
-            const late = new Promise((resolve) => {
-                timer = setTimeout(resolve, milliseconds);
-            });
-            await Promise.race([wanted, late]);
-            clearTimeout(timer);
-        }
-    }),
-    55005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E: function () { return findProxy; },
-            U: function () { return isLoopback; }
-        });
-        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
-        function findProxy({ protocol, hostname, port }, environment) {
-            const isSecure = protocol === "https:";
-            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-            const name = names.find((one) => environment[one]);
-            if (name === undefined || isLoopback(hostname))
-                return undefined;
-            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
-                return undefined;
-            return parseProxy(environment[name] ?? "", name);
-        }
-        function isExceptionFor(exception, hosts) {
-            if (exception === "" || exception === "*")
-                return exception === "*";
-            const ending = exception.startsWith(".") ? exception : `.${exception}`;
-            return hosts.some((host) => host === exception || host.endsWith(ending));
-        }
-        function isLoopback(host) {
-            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
-        }
-        function parseProxy(given, name) {
-            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-            try {
-                const { protocol, host, username, password } = new URL(text);
-                if (!["http:", "https:"].includes(protocol))
-                    throw new URIError(protocol);
-                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-                return { url: `${protocol}//${host}`, authorization };
-            }
-            catch (error) {
-                if (!(error instanceof TypeError) && !(error instanceof URIError))
-                    throw error;
-                const what = `${name} is not the URL of a proxy, such as http://proxy.example.com:8080`;
-                throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ("proxy", "unreached", what);
-            }
-        }
-    }),
-    77271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            AY: function () { return describeNetworkFault; },
-            JD: function () { return isLost; },
-            yJ: function () { return ServerFault; }
-        });
-        class ServerFault extends Error {
-            server;
-            kind;
-            name = "ServerFault";
-            status;
-            host;
-            words;
-            refusal;
-            problem;
-            wait;
-            constructor(server, kind, message, { status, host, words, refusal, problem, wait, cause } = {}) {
-                super(message, { cause });
-                this.server = server;
-                this.kind = kind;
-                this.status = status;
-                this.host = host;
-                this.words = words;
-                this.refusal = refusal;
-                this.problem = problem;
-                this.wait = wait;
-            }
-        }
-        function isLost(error) {
-            return error instanceof ServerFault && error.kind === "lost";
-        }
-        const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
-        function describeNetworkFault(error) {
-            let message = String(error);
-            let isUnreached = false;
-            let cause = error;
-            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
-                message = cause.message || message;
-                const { code } = cause;
-                const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-                const isProxy = (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
-                isUnreached ||= isUnknown || isProxy;
-            }
-            return { message, isUnreached };
-        }
-    }),
-    20118: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            CS: function () { return listFiles; },
-            I2: function () { return makePrivateFolder; },
-            Uf: function () { return copyNewFile; },
-            Wr: function () { return readFileIfThere; },
-            Z: function () { return listParts; },
-            a0: function () { return makeEmptyFolder; },
-            fi: function () { return listEntries; },
-            id: function () { return emptyFolder; },
-            kK: function () { return measureAge; },
-            nM: function () { return removeFile; },
-            q1: function () { return readPrivateFile; },
-            q2: function () { return makePrivateFile; },
-            ri: function () { return isFileThere; },
-            t1: function () { return keepFromOthers; },
-            v8: function () { return writeDurably; },
-            v9: function () { return measureFile; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74619);
-        const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        const MAX_PRIVATE_BYTES = 64 * 1024;
-        const OTHERS = 0o077;
-        const PART = /^\..+\.part$/u;
-        function makePrivateFolder(folder) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        }
-        function keepFromOthers(path) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (!stat || process.platform === "win32" || stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid || (stat.mode & OTHERS) === 0)
-                return;
-            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, stat.mode & 0o700);
-            });
-        }
-        function makePrivateFile(file) {
-            (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDWR | O_CREAT | O_EXCL, 0o600));
-            });
-            keepFromOthers(file);
-        }
-        function writeDurably(folder, name, bytes) {
-            makePrivateFolder(folder);
-            const part = makePartName(folder, name);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true });
-                throw error;
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-            syncFolder(folder);
-        }
-        function makePartName(folder, name) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${name}.${crypto.randomUUID()}.part`);
-        }
-        function isFileThere(folder, name) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-        }
-        function readFileIfThere(folder, name) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-            }
-            catch (error) {
-                if ((0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error) && ["ENOENT", "ELOOP", "ENXIO"].includes(error.code ?? ""))
-                    return undefined;
-                throw error;
-            }
-            try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-        function listEntries(folder) {
-            return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
-        }
-        function listFiles(folder) {
-            return listEntries(folder).filter((name) => !name.startsWith("."));
-        }
-        function listParts(folder) {
-            return listEntries(folder).filter((name) => PART.test(name));
-        }
-        function copyNewFile(from, to, name) {
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), { throwIfNoEntry: false })?.isFile() === true;
-            if (!isThere || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)))
-                return;
-            makePrivateFolder(to);
-            const part = makePartName(to, name);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), part, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(part, "r+");
-            try {
-                if (process.platform !== "win32")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 0o600);
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
-        }
-        function removeFile(folder, name) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
-        }
-        function measureFile(file) {
-            const stat = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file));
-            return stat?.isFile() === true ? stat.size : undefined;
-        }
-        function measureAge(folder, name) {
-            return Date.now() - ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-        }
-        function makeEmptyFolder(folder) {
-            (0, _new_folder_js__WEBPACK_IMPORTED_MODULE_4__.hM)(folder);
-            makePrivateFolder(folder);
-            keepFromOthers(folder);
-        }
-        function emptyFolder(folder) {
-            for (const name of listEntries(folder)) {
-                if (name !== ".git")
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { recursive: true, force: true });
-            }
-        }
-        function syncFolder(folder) {
-            if (process.platform === "win32")
-                return;
-            const opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, "r");
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(opened);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
-            }
-        }
-        function readPrivateFile(file) {
-            let descriptor;
-            try {
-                descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-            }
-            catch (error) {
-                if (!(0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return error.code === "ENOENT" ? undefined : { refused: `cannot be read: ${error.message}` };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-                if (!stat.isFile() || stat.size > MAX_PRIVATE_BYTES)
-                    return { refused: "is not a file of this tool" };
-                if (process.platform === "win32")
-                    return { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") };
-                if (stat.uid !== (0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().uid)
-                    return { refused: "belongs to somebody else" };
-                return (stat.mode & OTHERS) === 0
-                    ? { text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, "utf8") }
-                    : { refused: "can be read by others" };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-            }
-        }
-    }),
-    74619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A6: function () { return writeNewFolder; },
-            hM: function () { return refuseOccupiedFolder; },
-            zv: function () { return OccupiedError; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        class OccupiedError extends Error {
-            name = "OccupiedError";
-            kind;
-            constructor(kind) {
-                super(`There is a ${kind} at the place of the new folder`);
-                this.kind = kind;
-            }
-        }
-        const GIT = ".git";
-        function refuseOccupiedFolder(folder, draft) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-            if (!stat)
-                return;
-            if (stat.isSymbolicLink())
-                throw new OccupiedError("link");
-            if (!stat.isDirectory())
-                throw new OccupiedError("file");
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-                throw new OccupiedError("full");
-        }
-        async function writeNewFolder(folder, files, finish) {
-            refuseOccupiedFolder(folder);
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
-            try {
-                for (const [path, { bytes, isExecutable = false }] of files) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
-                }
-                await finish(draft);
-                if (isThere)
-                    moveInto(draft, folder);
-                else
-                    moveToPlace(draft, folder);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveInto(draft, folder) {
-            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
-            const moved = [];
-            try {
-                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-                    moved.push(name);
-                }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
-            }
-            catch (error) {
-                for (const name of moved)
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveToPlace(draft, folder) {
-            refuseOccupiedFolder(folder);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
-        }
-    }),
-    16183: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return escapeXml; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-        function escapeXml(text) {
-            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
-                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
-        }
-    }),
     39657: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -535,7 +84,7 @@ exports.modules = {
         var open_database = __webpack_require__(15122);
         var storage_faults = __webpack_require__(89349);
         var storage = __webpack_require__(4145);
-        var new_folder = __webpack_require__(74619);
+        var path_of_file = __webpack_require__(49490);
         var print = __webpack_require__(51235);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
@@ -680,7 +229,7 @@ exports.modules = {
                 if (error instanceof Error && ((0, storage_faults.I4)(error) || (0, storage_faults.uq)(error))) {
                     throw new errors.eb(`${(0, safe.hD)(to, 200)} cannot be used: ${error.message}`, "Name another folder");
                 }
-                if (!(error instanceof new_folder.zv))
+                if (!(error instanceof path_of_file.p))
                     throw error;
                 throw new errors.eb(`${(0, safe.hD)(to, 200)} is not empty`, "Give the name of a new folder: nothing is ever written over");
             }
@@ -908,10 +457,11 @@ exports.modules = {
             const { workflow_ref: workflowRef = "", event_name: event = "" } = claims;
             const workflow = (0, workflow_path.$)(workflowRef) ?? "";
             const received = { ...claims, issuer, workflow };
-            const unsafe = [
-                ...(UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : []),
-                ...((0, workflow_path.A)(workflowRef) ? [{ claim: "workflow_ref", received: workflowRef, expected: [] }] : []),
-            ];
+            const unsafe = [];
+            if (UNSAFE_EVENTS.includes(event))
+                unsafe.push({ claim: "event_name", received: event, expected: [] });
+            if ((0, workflow_path.A)(workflowRef))
+                unsafe.push({ claim: "workflow_ref", received: workflowRef, expected: [] });
             const known = publishers.filter(({ plugin }) => plugin === pluginId);
             const compared = known.map((publisher) => Object.entries(publisher).flatMap(([claim, value]) => {
                 if (claim === "plugin")
@@ -1143,7 +693,7 @@ exports.modules = {
             }
         }
         var serving_answer = __webpack_require__(76389);
-        var repr_digest = __webpack_require__(43240);
+        var hash = __webpack_require__(88512);
         var version_record = __webpack_require__(18874);
         var catalog_listing = __webpack_require__(31410);
         ;
@@ -1255,7 +805,7 @@ exports.modules = {
             const headers = {
                 "Content-Type": mediaType,
                 "Content-Disposition": `attachment; filename="${filename}"`,
-                "Repr-Digest": (0, repr_digest.F)(sha256),
+                "Repr-Digest": (0, hash.Fi)(sha256),
                 ETag: (0, version_record.aF)(record),
             };
             return { status: 200, headers, body: bytes };
@@ -1463,7 +1013,7 @@ exports.modules = {
         }
         function requireDigest(header, bytes) {
             const sha256 = (0, sums.jH)(bytes);
-            const declared = (0, repr_digest.B)(header ?? "");
+            const declared = (0, hash.B7)(header ?? "");
             if (declared === sha256)
                 return sha256;
             throw new refused.Lw("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
@@ -2013,13 +1563,11 @@ exports.modules = {
         const MAX_ENTRIES = 50;
         function showAudit({ marketplace, asked, viewer }) {
             const before = /^\d{1,15}$/u.exec(asked.query.get("before") ?? "")?.[0];
-            const query = { most: MAX_ENTRIES + 1, before: before === undefined ? undefined : Number(before) };
+            const query = { most: MAX_ENTRIES + 1, before: (0, html.z)(before !== undefined, () => Number(before)) };
             const found = marketplace.storage.audit.list(query);
             const shown = found.slice(0, MAX_ENTRIES);
             const last = shown.at(-1);
-            const more = found.length > MAX_ENTRIES && last
-                ? (0, html.q) `<p class="pages"><a class="button" href="/review/log?before=${last.number}">Older entries</a></p>`
-                : undefined;
+            const more = (0, html.z)(found.length > MAX_ENTRIES && last, ({ number }) => (0, html.q) `<p class="pages"><a class="button" href="/review/log?before=${number}">Older entries</a></p>`);
             const empty = (0, html.q) `<div class="empty"><p>Nothing has happened yet.</p></div>`;
             const main = (0, html.q) `<h1>Log</h1>
     <p class="soft">
@@ -2039,7 +1587,7 @@ exports.modules = {
         <span class="${tag}">${action}</span> ${about} by <bdi>${actor}</bdi>,
         <time datetime="${at}">${formatTime(at)}</time>
       </p>
-      ${details === undefined ? undefined : (0, html.q) `<p class="said" dir="auto">${details}</p>`}
+      ${(0, html.z)(details !== undefined, () => (0, html.q) `<p class="said" dir="auto">${details}</p>`)}
     </li>`;
             });
             return (0, html.q) `<ul class="findings">
@@ -2053,7 +1601,7 @@ exports.modules = {
                 return (0, html.q) `<a href="/plugins/${plugin}">${plugin}</a>`;
             return (0, html.q) `<a href="${(0, version_record.il)({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
         }
-        var sizes = __webpack_require__(15136);
+        var numbers = __webpack_require__(46136);
         ;
         const MAX_LICENSE_LENGTH = 100;
         const LINK_WORDS = {
@@ -2077,8 +1625,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const { artifact, publishedAt = record.createdAt, submittedBy } = record;
             const facts = [
                 ["Published", (0, html.q) `<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
-                ["License", listing.license === undefined ? undefined : (0, html.q) `${(0, safe.ml)(listing.license, MAX_LICENSE_LENGTH)}`],
-                ["Archive", (0, html.q) `${(0, sizes.Xq)(artifact.size)}`],
+                ["License", (0, html.z)(listing.license, (license) => (0, html.q) `${(0, safe.ml)(license, MAX_LICENSE_LENGTH)}`)],
+                ["Archive", (0, html.q) `${(0, numbers.Xq)(artifact.size)}`],
                 ["Host", formatHost(listing)],
                 ["Published by", (0, html.q) `${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],
                 ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
@@ -2240,7 +1788,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             jobs.announceChange(pluginId, version);
             return redirect("/review");
         }
-        var numbers = __webpack_require__(46136);
         var catalog = __webpack_require__(37762);
         ;
         const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
@@ -2291,7 +1838,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     <nav class="chips" aria-label="Categories">${renderChips(wanted, counts)}</nav>
     <div class="results-head">
       <h2>${describeResults(wanted)}</h2>
-      ${items.length === 0 ? undefined : renderSorts(wanted, sort)}
+      ${(0, html.z)(items.length > 0, () => renderSorts(wanted, sort))}
     </div>
     ${items.length === 0
                 ? renderNothing(wanted, all)
@@ -2305,8 +1852,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const options = (names, chosen, format) => names.map((name) => name === chosen
                 ? (0, html.q) `<option value="${name}" selected>${format(name)}</option>`
                 : (0, html.q) `<option value="${name}">${format(name)}</option>`);
-            const kept = category === undefined ? undefined : (0, html.q) `<input type="hidden" name="category" value="${category}" />`;
-            const isOpen = type !== undefined || permission !== undefined ? (0, html.q) ` open` : undefined;
+            const kept = (0, html.z)(category !== undefined, () => (0, html.q) `<input type="hidden" name="category" value="${category}" />`);
+            const isOpen = (0, html.z)(type !== undefined || permission !== undefined, () => (0, html.q) ` open`);
             return (0, html.q) `<form class="search" method="get" action="/" role="search">
     <div class="search-line">
       <label class="heard" for="q">Search plugins</label>
@@ -2334,7 +1881,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function renderChips(wanted, counts) {
             const chip = (category, words, count) => {
                 const to = findAddress({ ...wanted, category, cursor: undefined });
-                const number = count === undefined ? undefined : (0, html.q) ` <span class="count">${(0, numbers.ZV)(count)}</span>`;
+                const number = (0, html.z)(count, (plugins) => (0, html.q) ` <span class="count">${(0, numbers.ZV)(plugins)}</span>`);
                 return wanted.category === category
                     ? (0, html.q) `<a class="chip" aria-current="true" href="${to}">${words}${number}</a>`
                     : (0, html.q) `<a class="chip" href="${to}">${words}${number}</a>`;
@@ -2359,7 +1906,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function renderCard(row) {
             const { pluginId, name, description, version, author, category, publishedAt, deprecated } = row;
-            const warning = deprecated === undefined ? undefined : (0, html.q) `<span class="tag warn">Deprecated</span>`;
+            const warning = (0, html.z)(deprecated !== undefined, () => (0, html.q) `<span class="tag warn">Deprecated</span>`);
             return (0, html.q) `<li class="card">
     <div class="card-head">
       ${renderIcon(row)}
@@ -2599,9 +2146,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 return (0, html.q) `<p>It needs no permissions.</p>`;
             const rows = permissions.map(({ type, description, required }) => {
                 const { title, meaning, isSensitive } = describePermission(type);
-                const isNew = added.has(type) ? (0, html.q) ` <span class="tag warn">New</span>` : undefined;
-                const optional = required === false ? (0, html.q) ` <span class="tag">Optional</span>` : undefined;
-                const why = description === undefined ? undefined : (0, html.q) `<p class="said" dir="auto">The author says: ${description}</p>`;
+                const isNew = (0, html.z)(added.has(type), () => (0, html.q) ` <span class="tag warn">New</span>`);
+                const optional = (0, html.z)(required === false, () => (0, html.q) ` <span class="tag">Optional</span>`);
+                const why = (0, html.z)(description !== undefined, () => (0, html.q) `<p class="said" dir="auto">The author says: ${description}</p>`);
                 return (0, html.q) `<li class="${isSensitive === true ? "permission sensitive" : "permission"}">
       <h3>${title} <code>${type}</code>${isNew}${optional}</h3>
       <p>${meaning}</p>
@@ -2641,22 +2188,20 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const rows = items.map((summary) => {
                 const { version, channel, artifact, createdAt, publishedAt = createdAt } = summary;
                 const address = (0, version_record.il)(summary);
-                const isShown = version === shown ? (0, html.q) ` aria-current="page"` : undefined;
+                const isShown = (0, html.z)(version === shown, () => (0, html.q) ` aria-current="page"`);
                 return (0, html.q) `<tr>
       <th scope="row"><a href="${address}" ${isShown}>${version}</a></th>
       <td><time datetime="${publishedAt}">${formatDay(publishedAt)}</time></td>
       <td>${channel}</td>
       <td>
-        <a href="${address}/archive">${(0, sizes.Xq)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
+        <a href="${address}/archive">${(0, numbers.Xq)(artifact.size)}<span class="heard"> archive of ${version}</span></a>
       </td>
       <td class="wide">${renderMarks(summary)}</td>
     </tr>`;
             });
-            const more = nextCursor === undefined
-                ? undefined
-                : (0, html.q) `<p class="pages">
-          <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
-        </p>`;
+            const more = (0, html.z)(nextCursor !== undefined, () => (0, html.q) `<p class="pages">
+        <a class="button" href="/plugins/${pluginId}?versions=${nextCursor}#versions">Older versions</a>
+      </p>`);
             return (0, html.q) `${renderTable(["Version", "Published", "Channel", "Archive", "Notes"], rows)} ${more}`;
         }
         function renderUnpublished(records) {
@@ -2723,9 +2268,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const by = author.url?.startsWith("https://") === true
                 ? (0, html.q) `<a rel="nofollow noopener ugc" href="${author.url}"><bdi>${author.name}</bdi></a>`
                 : (0, html.q) `<bdi>${author.name}</bdi>`;
-            const older = version === newest
-                ? undefined
-                : (0, html.q) `<p class="banner">This is not the newest version. <a href="/plugins/${pluginId}">Go to ${newest}</a>.</p>`;
+            const older = (0, html.z)(version !== newest, () => (0, html.q) `<p class="banner">This is not the newest version. <a href="/plugins/${pluginId}">Go to ${newest}</a>.</p>`);
             return (0, html.q) `<div class="plugin-head">
       ${renderIcon({ pluginId, version, name, icon: listing.icon?.path })}
       <div>
@@ -2739,12 +2282,12 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
       </div>
     </div>
     <p class="lead" dir="auto">${description}</p>
-    ${older}${describeMarks(record)}${reviewer ? (0, html.q) `<p><a href="${(0, version_record.il)(record)}/review">How this version was reviewed</a></p>` : undefined}
+    ${older}${describeMarks(record)}${(0, html.z)(reviewer, () => (0, html.q) `<p><a href="${(0, version_record.il)(record)}/review">How this version was reviewed</a></p>`)}
     <nav class="chips" aria-label="On this page">
-      ${readme === "" ? undefined : (0, html.q) `<a class="chip" href="#readme">README</a>`}
+      ${(0, html.z)(readme !== "", () => (0, html.q) `<a class="chip" href="#readme">README</a>`)}
       <a class="chip" href="#permissions">Permissions <span class="count">${permissions.length}</span></a>
       <a class="chip" href="#versions">Versions</a>
-      ${changelog === "" ? undefined : (0, html.q) `<a class="chip" href="#changelog">Changelog</a>`}
+      ${(0, html.z)(changelog !== "", () => (0, html.q) `<a class="chip" href="#changelog">Changelog</a>`)}
     </nav>
     <div class="columns">
       ${renderInstall(shown, base)}
@@ -2759,8 +2302,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
           <h2>Versions</h2>
           ${renderVersions(pluginId, versions, version)}
         </section>
-        ${unpublished.length === 0 ? undefined : renderUnpublished(unpublished)}
-        ${changelog === "" ? undefined : renderAuthored("changelog", "Changelog", changelog, authored)}
+        ${(0, html.z)(unpublished.length > 0, () => renderUnpublished(unpublished))}
+        ${(0, html.z)(changelog !== "", () => renderAuthored("changelog", "Changelog", changelog, authored))}
       </div>
       ${renderAside(shown)}
     </div>`;
@@ -2779,11 +2322,9 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const left = (0, html.q) `<p class="soft">${(0, numbers.B4)(count, "screenshot")} cannot be shown here.</p>`;
             return (0, html.q) `<section id="screenshots">
     <h2 class="heard">Screenshots</h2>
-    ${shown.length === 0
-                ? undefined
-                : (0, html.q) `<ul class="shots">
-            ${shown}
-          </ul>`}
+    ${(0, html.z)(shown.length > 0, () => (0, html.q) `<ul class="shots">
+          ${shown}
+        </ul>`)}
     ${count === 0 ? undefined : left}
   </section>`;
         }
@@ -2830,12 +2371,12 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const cards = queue.slice(0, queue_page_MAX_ENTRIES).map((record) => {
                 const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
                 const warnings = findings.filter(({ severity }) => severity === "warning").length;
-                const tag = warnings === 0 ? undefined : (0, html.q) `<span class="tag warn">${(0, numbers.B4)(warnings, "warning")}</span>`;
+                const tag = (0, html.z)(warnings !== 0, () => (0, html.q) `<span class="tag warn">${(0, numbers.B4)(warnings, "warning")}</span>`);
                 return (0, html.q) `<li class="row">
       <h2><a href="${(0, version_record.il)(record)}">${pluginId} ${version}</a></h2>
       <p class="facts">
         <span class="tag">${submittedBy.kind === "oidc" ? "verified workflow" : "token"}</span> ${tag}
-        <span>${(0, sizes.Xq)(artifact.size)}</span>
+        <span>${(0, numbers.Xq)(artifact.size)}</span>
         <time datetime="${createdAt}">${formatTime(createdAt)}</time>
       </p>
     </li>`;
@@ -2847,7 +2388,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 : (0, html.q) `<ul class="rows">
             ${cards}
           </ul>`}
-    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.ZV)(left)} more ${(0, numbers.n2)(left)} waiting, to be shown when these are decided.</p>` : undefined}`;
+    ${(0, html.z)(left > 0, () => (0, html.q) `<p class="soft">${(0, numbers.ZV)(left)} more ${(0, numbers.n2)(left)} waiting, to be shown when these are decided.</p>`)}`;
             return showPage(200, "Review queue", main, viewer, "/review");
         }
         ;
@@ -2855,7 +2396,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function renderFindings({ findings, findingsOmitted = 0 }) {
             const shown = findings.slice(0, MAX_FINDINGS).map(({ ruleId, severity, message, location }) => {
                 const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
-                const place = location === undefined ? undefined : (0, html.q) `<code>${location.path}${line}</code> `;
+                const place = (0, html.z)(location, ({ path }) => (0, html.q) `<code>${path}${line}</code> `);
                 const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
                 return (0, html.q) `<li>
       <p><span class="${tag}">${severity}</span> ${message}</p>
@@ -2870,7 +2411,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 : (0, html.q) `<ul class="findings">
             ${shown}
           </ul>`}
-    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>` : undefined}
+    ${(0, html.z)(left > 0, () => (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>`)}
   </section>`;
         }
         var archive_difference = __webpack_require__(71040);
@@ -2880,12 +2421,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             if (!contents)
                 return undefined;
             const unread = contents.unread.map((why) => (0, html.q) `<li>${why}</li>`);
-            const note = unread.length === 0
-                ? undefined
-                : (0, html.q) `<p class="soft">There may be more, because part of it could not be read:</p>
-          <ul class="soft">
-            ${unread}
-          </ul>`;
+            const note = (0, html.z)(unread.length > 0, () => (0, html.q) `<p class="soft">There may be more, because part of it could not be read:</p>
+        <ul class="soft">
+          ${unread}
+        </ul>`);
             return (0, html.q) `<section>
     <h2>Built code</h2>
     <div class="halves">
@@ -2921,15 +2460,13 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const shown = rows.slice(0, MAX_ROWS).map((row) => renderRow(row, before?.contents !== undefined));
             const left = rows.length - shown.length + contents.filesOmitted;
             const total = (0, archive_difference.iJ)(contents.files);
-            const growth = before?.contents
-                ? (0, html.q) `, ${(0, sizes.eD)(total - (0, archive_difference.iJ)(before.contents.files))} since ${before.record.version}`
-                : undefined;
+            const growth = (0, html.z)(before?.contents, ({ files }) => (0, html.q) `, ${(0, numbers.eD)(total - (0, archive_difference.iJ)(files))} since ${before?.record.version}`);
             const headings = ["File", "Size", ...(before?.contents ? ["Change"] : [])];
             return (0, html.q) `<p>
-      ${(0, numbers.B4)(contents.files.length + contents.filesOmitted, "file")}, ${(0, sizes.Xq)(total)} unpacked${growth}.
+      ${(0, numbers.B4)(contents.files.length + contents.filesOmitted, "file")}, ${(0, numbers.Xq)(total)} unpacked${growth}.
     </p>
     ${renderTable(headings, shown, "list files")}
-    ${left > 0 ? (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more file")} ${(0, numbers.n2)(left)} not shown. The archive has all of them.</p>` : undefined}`;
+    ${(0, html.z)(left > 0, () => (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more file")} ${(0, numbers.n2)(left)} not shown. The archive has all of them.</p>`)}`;
         }
         function listRows({ files }, before) {
             if (!before)
@@ -2945,13 +2482,13 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         const review_changes_TAGS = { added: "tag good", removed: "tag bad", changed: "tag warn", same: "" };
         function renderRow({ sign, entry, was }, hasChange) {
-            const tag = sign === "same" ? undefined : (0, html.q) `<span class="${review_changes_TAGS[sign]}">${sign}</span> `;
-            const runs = entry.isExecutable ? (0, html.q) ` <span class="tag warn">executable</span>` : undefined;
+            const tag = (0, html.z)(sign !== "same", () => (0, html.q) `<span class="${review_changes_TAGS[sign]}">${sign}</span> `);
+            const runs = (0, html.z)(entry.isExecutable, () => (0, html.q) ` <span class="tag warn">executable</span>`);
             const grown = { added: entry.size, removed: -entry.size, changed: entry.size - (was?.size ?? 0), same: 0 }[sign];
             return (0, html.q) `<tr>
     <th scope="row">${tag}<code>${entry.path}</code>${runs}</th>
-    <td>${sign === "removed" ? "" : (0, sizes.Xq)(entry.size)}</td>
-    ${hasChange ? (0, html.q) `<td>${sign === "same" ? "" : (0, sizes.eD)(grown)}</td>` : undefined}
+    <td>${sign === "removed" ? "" : (0, numbers.Xq)(entry.size)}</td>
+    ${(0, html.z)(hasChange, () => (0, html.q) `<td>${sign === "same" ? "" : (0, numbers.eD)(grown)}</td>`)}
   </tr>`;
         }
         ;
@@ -3006,10 +2543,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                     "Identity",
                     (0, html.q) `${kind === "oidc" ? "a workflow, verified by its issuer\u2019s keys" : "a token of the server; whose run it was is unknown"}`,
                 ],
-                ["Workflow", workflowRef === undefined ? undefined : (0, html.q) `<code>${workflowRef}</code>`],
-                ["Repository", repositoryId === undefined ? undefined : (0, html.q) `<code>${repositoryId}</code> (its permanent ID)`],
-                ["Run", runId === undefined ? undefined : (0, html.q) `<code>${runId}</code>`],
-                ["Commit, as reported", source?.commit === undefined ? undefined : (0, html.q) `<code>${source.commit}</code>`],
+                ["Workflow", (0, html.z)(workflowRef !== undefined, () => (0, html.q) `<code>${workflowRef}</code>`)],
+                ["Repository", (0, html.z)(repositoryId !== undefined, () => (0, html.q) `<code>${repositoryId}</code> (its permanent ID)`)],
+                ["Run", (0, html.z)(runId !== undefined, () => (0, html.q) `<code>${runId}</code>`)],
+                ["Commit, as reported", (0, html.z)(source?.commit, (commit) => (0, html.q) `<code>${commit}</code>`)],
                 ["Submitted", renderMoment(createdAt)],
                 ["Changed", renderMoment(updatedAt)],
                 ["Channel", (0, html.q) `${channel}`],
@@ -3017,7 +2554,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 [
                     "Archive",
                     (0, html.q) `${hasArchive ? (0, html.q) `<a href="${address}">${artifact.filename}</a>` : artifact.filename},
-        ${(0, sizes.Xq)(artifact.size)}`,
+        ${(0, numbers.Xq)(artifact.size)}`,
                 ],
                 ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
             ])}
@@ -3036,16 +2573,14 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     ${renderFacts([
                 ["Type", (0, html.q) `${formatName(type)}`],
                 ["Category", (0, html.q) `${formatName(category)}`],
-                ["Author", (0, html.q) `<bdi>${author.name}</bdi>${author.url === undefined ? undefined : (0, html.q) `, ${author.url}`}`],
+                ["Author", (0, html.q) `<bdi>${author.name}</bdi>${(0, html.z)(author.url !== undefined, () => (0, html.q) `, ${author.url}`)}`],
                 ["License", (0, html.q) `${license ?? "none"}`],
                 ["Host", formatHost(listing) ?? (0, html.q) `any version`],
                 [
                     "Entry points",
-                    entries.length === 0
-                        ? undefined
-                        : (0, html.q) `<ul class="plain">
+                    (0, html.z)(entries.length > 0, () => (0, html.q) `<ul class="plain">
               ${entries}
-            </ul>`,
+            </ul>`),
                 ],
                 ["Description", (0, html.q) `<span dir="auto">${description}</span>`],
             ])}
@@ -3059,12 +2594,10 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const now = new Set(permissions.map(({ type }) => type));
             const added = new Set(before?.listing ? [...now].filter((type) => !old.has(type)) : []);
             const gone = [...old].filter((type) => !now.has(type));
-            const change = before?.listing === undefined
-                ? undefined
-                : (0, html.q) `<p>
-          ${added.size === 0 ? "No new permission" : `${(0, numbers.B4)(added.size, "permission")} more`} since
-          ${before.record.version}. ${gone.map((type) => (0, html.q) `It no longer asks for <code>${type}</code>. `)}
-        </p>`;
+            const change = (0, html.z)(before?.listing !== undefined, () => (0, html.q) `<p>
+        ${added.size === 0 ? "No new permission" : `${(0, numbers.B4)(added.size, "permission")} more`} since
+        ${before?.record.version}. ${gone.map((type) => (0, html.q) `It no longer asks for <code>${type}</code>. `)}
+      </p>`);
             return (0, html.q) `<section class="panel" id="permissions">
       <h2>Permissions</h2>
       ${change}${renderPermissions(permissions, added)}
@@ -3078,8 +2611,8 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function renderTexts({ record, listing }, memory) {
             const authored = { memory, record, listing };
             const readme = listing?.readme ?? "";
-            return (0, html.q) `${record.releaseNotes === undefined ? undefined : renderAuthored("notes", "Release notes", record.releaseNotes, authored)}
-  ${readme === "" ? undefined : renderAuthored("readme", "README", readme, authored)}`;
+            return (0, html.q) `${(0, html.z)(record.releaseNotes, (text) => renderAuthored("notes", "Release notes", text, authored))}
+  ${(0, html.z)(readme !== "", () => renderAuthored("readme", "README", readme, authored))}`;
         }
         function renderChoice(record) {
             if (record.state !== "in-review") {
@@ -3120,7 +2653,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 ["Submitted", renderMoment(createdAt)],
                 ["Changed", renderMoment(updatedAt)],
                 ["Channel", (0, html.q) `${channel}`],
-                ["Archive", (0, html.q) `${artifact.filename}, ${(0, sizes.Xq)(artifact.size)}`],
+                ["Archive", (0, html.q) `${artifact.filename}, ${(0, numbers.Xq)(artifact.size)}`],
                 ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
             ])}
     </section>
@@ -3131,7 +2664,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         ;
         function renderSignIn(problem, next) {
-            const said = problem === undefined ? undefined : (0, html.q) `<p role="alert" class="banner bad">${problem}</p>`;
+            const said = (0, html.z)(problem !== undefined, () => (0, html.q) `<p role="alert" class="banner bad">${problem}</p>`);
             return (0, html.q) `<div class="narrow">
     <h1>Sign in to review</h1>
     <p class="soft">Reviewers decide what is published here. Visitors need no account.</p>
@@ -3446,7 +2979,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const [, pluginId, coded, part] = PLUGIN.exec(path) ?? [];
             if (pluginId === undefined)
                 return undefined;
-            const version = coded === undefined ? undefined : (0, decode.gr)(coded);
+            const version = (0, html.z)(coded, decode.gr);
             if (part === "archive")
                 return showArchive(call, pluginId, version ?? "");
             if (part === undefined) {
@@ -3458,7 +2991,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             if (!record)
                 return undefined;
             if (!isReviewer(viewer))
-                return part === undefined ? showSubmission(call, record) : undefined;
+                return (0, html.z)(part === undefined, () => showSubmission(call, record));
             return part === undefined || part === "review"
                 ? showReview(call, record, memory)
                 : showConfirmation(call, record, part === "reject" ? part : "approve");
@@ -3606,10 +3139,14 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             });
         }
         function receive(record, now) {
-            return record.state === "awaiting-upload" ? changeState(record, "received", now) : undefined;
+            if (record.state !== "awaiting-upload")
+                return undefined;
+            return changeState(record, "received", now);
         }
         function startValidation(record, now) {
-            return record.state === "received" ? changeState(record, "validating", now) : undefined;
+            if (record.state !== "received")
+                return undefined;
+            return changeState(record, "validating", now);
         }
         function conclude(record, { state, findings, findingsOmitted }, needsReview, now) {
             if (record.state !== "validating")
@@ -3617,7 +3154,9 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
             if (state !== "passed")
                 return changeState(judged, state, now);
-            return needsReview ? changeState(judged, "in-review", now) : accept(judged, now);
+            if (needsReview)
+                return changeState(judged, "in-review", now);
+            return accept(judged, now);
         }
         function approve(record, now) {
             requireState(record, "in-review", "approved");
@@ -3642,7 +3181,9 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return changeState(record, "withdrawn", now);
         }
         function accept(record, now) {
-            return record.release === "manual" ? changeState(record, "approved", now) : publish(record, now);
+            if (record.release === "manual")
+                return changeState(record, "approved", now);
+            return publish(record, now);
         }
         function publish(record, now) {
             const published = { everPublished: true, publishedAt: now, publishedBy: record.submittedBy };
@@ -3842,7 +3383,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return { promise, fail };
         }
     }),
-    29956: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    98238: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             verify: function () { return verify; }
@@ -3851,7 +3392,6 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
         var safe = __webpack_require__(47313);
-        var xml = __webpack_require__(16183);
         ;
         function formatTap(results) {
             const lines = ["TAP version 14", `1..${String(results.length)}`, ...results.flatMap(formatTapResult)];
@@ -3896,47 +3436,44 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         }
         function formatCase(result) {
             const { name, profile } = result.test;
-            const head = `    <testcase name="${(0, xml.X)(name)}" classname="${tool.js.name}.marketplace.${profile}"`;
+            const head = `    <testcase name="${(0, safe.X)(name)}" classname="${tool.js.name}.marketplace.${profile}"`;
             if (result.status === "passed")
                 return [`${head}/>`];
             return [`${head}>`, `      ${formatBody(result)}`, "    </testcase>"];
         }
         function formatBody(result) {
             if ("reason" in result)
-                return `<skipped message="${(0, xml.X)(result.reason)}"/>`;
+                return `<skipped message="${(0, safe.X)(result.reason)}"/>`;
             if (result.status === "unanswered")
-                return `<error type="unanswered" message="${(0, xml.X)(result.found)}"/>`;
+                return `<error type="unanswered" message="${(0, safe.X)(result.found)}"/>`;
             const { rule, found } = result;
-            return `<failure type="${rule.id}" message="${(0, xml.X)(found)}">${(0, xml.X)(rule.text)}</failure>`;
+            return `<failure type="${rule.id}" message="${(0, safe.X)(found)}">${(0, safe.X)(rule.text)}</failure>`;
         }
         var contract = __webpack_require__(56818);
         ;
-        class Broken extends Error {
-            name = "Broken";
+        class ContractFault extends Error {
             rule;
-            constructor(ruleId, found) {
-                super(found);
-                this.rule = (0, contract.Il)(ruleId);
-            }
-        }
-        class Unanswered extends Error {
             isLate;
-            name = "Unanswered";
-            constructor(found, isLate = false) {
+            name = "ContractFault";
+            constructor(found, rule, isLate = false) {
                 super(found);
+                this.rule = rule;
                 this.isLate = isLate;
             }
         }
-        function broken_require(ruleId, isKept, found) {
+        function makeBreach(ruleId, found) {
+            return new ContractFault(found, (0, contract.Il)(ruleId));
+        }
+        function contract_fault_require(ruleId, isKept, found) {
             if (!isKept)
-                throw new Broken(ruleId, found);
+                throw makeBreach(ruleId, found);
         }
         var operations = __webpack_require__(6853);
         var finish_in_time = __webpack_require__(47328);
         ;
         function requireAnswer(rule, { status, code, words }, answer, when = "") {
             const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
-            broken_require(rule, isIt, `${when}${words}, not ${answer}`);
+            contract_fault_require(rule, isIt, `${when}${words}, not ${answer}`);
         }
         function makeSend(request, base, seconds) {
             return async (sent) => {
@@ -3970,12 +3507,12 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 if (!(error instanceof Error))
                     throw error;
                 if (error.name === "TimeoutError") {
-                    throw new Unanswered(`${name}: the answer was not whole after ${String(seconds)} seconds`, true);
+                    throw new ContractFault(`${name}: the answer was not whole after ${String(seconds)} seconds`, undefined, true);
                 }
                 if (error instanceof RangeError)
-                    throw new Unanswered(`${name}: ${error.message}`, true);
+                    throw new ContractFault(`${name}: ${error.message}`, undefined, true);
                 const { cause } = error;
-                throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
+                throw new ContractFault(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
             }
         }
         function readAnswer({ name, method, path }, { status, headers }, body) {
@@ -3984,20 +3521,20 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const code = status >= 400 ? problem?.code : undefined;
             const words = `${name}: ${String(status)}${code === undefined ? "" : ` ${(0, safe.hD)(code)}`}`;
             if (status >= 300 && status < 400 && status !== 304)
-                throw new Broken("no-redirect", words);
+                throw makeBreach("no-redirect", words);
             if (status >= 400) {
                 const type = headers.get("content-type") ?? "";
                 if (!/^application\/problem\+json\s*(?:;|$)/iu.test(type)) {
-                    throw new Broken("problem-form", `${words}, with the media type ${(0, safe.hD)(type)}`);
+                    throw makeBreach("problem-form", `${words}, with the media type ${(0, safe.hD)(type)}`);
                 }
                 if (problem?.status !== status)
-                    throw new Broken("problem-form", `${words}, whose body has another status`);
+                    throw makeBreach("problem-form", `${words}, whose body has another status`);
             }
             const found = (0, operations.LC)(method, path);
             if (found !== undefined && found !== "method") {
                 const fault = (0, operations._M)(status, { headers: Object.fromEntries(headers), body }, found);
                 if (fault !== undefined)
-                    throw new Broken("answer-form", `${words}: ${fault}`);
+                    throw makeBreach("answer-form", `${words}: ${fault}`);
             }
             return { words, status, headers, bytes: body, value: read?.value, code };
         }
@@ -4084,7 +3621,7 @@ Install it from the marketplace that is tested, if at all.
         }
         var pause = __webpack_require__(78863);
         var sums = __webpack_require__(15456);
-        var repr_digest = __webpack_require__(43240);
+        var hash = __webpack_require__(88512);
         ;
         function makeTestsOf(profile) {
             return (name, rules, run) => ({
@@ -4125,7 +3662,7 @@ Install it from the marketplace that is tested, if at all.
             return { version, fixture, input: makeInput(version, fixture) };
         }
         function formatDigest(bytes) {
-            return (0, repr_digest.F)((0, sums.jH)(bytes));
+            return (0, hash.Fi)((0, sums.jH)(bytes));
         }
         function declare(sandbox, version, input, more = {}) {
             const path = makeVersionPath(sandbox, version);
@@ -4141,7 +3678,7 @@ Install it from the marketplace that is tested, if at all.
             return sandbox.send({ method: "GET", path, token: sandbox.tokens.publish, ...more });
         }
         function readVersion(rule, { status, words, value }) {
-            broken_require(rule, status >= 200 && status < 300, words);
+            contract_fault_require(rule, status >= 200 && status < 300, words);
             return value;
         }
         async function declareNew(sandbox, fixture = (version) => makeGoodArchive(sandbox.plugin, version), more = {}) {
@@ -4151,8 +3688,8 @@ Install it from the marketplace that is tested, if at all.
             requireAnswer("declare", received, "201");
             const shown = readVersion("declare", received);
             const etag = received.headers.get("etag") ?? "";
-            broken_require("declare", etag !== "", `${received.words} has no ETag`);
-            broken_require("declare", shown.state === "awaiting-upload", `${received.words}, in the state ${shown.state}`);
+            contract_fault_require("declare", etag !== "", `${received.words} has no ETag`);
+            contract_fault_require("declare", shown.state === "awaiting-upload", `${received.words}, in the state ${shown.state}`);
             return { version, fixture: made, etag, shown };
         }
         async function submitNew(sandbox, fixture, more) {
@@ -4174,7 +3711,7 @@ Install it from the marketplace that is tested, if at all.
                 if (isSettled(shown))
                     return { ...submitted, shown, etag: received.headers.get("etag") ?? "" };
                 if (Date.now() > until) {
-                    throw new Unanswered(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
+                    throw new ContractFault(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
                 }
                 last = shown;
                 await (0, pause.v)(POLL_MILLISECONDS);
@@ -4183,9 +3720,9 @@ Install it from the marketplace that is tested, if at all.
         const POLL_MILLISECONDS = 50;
         function requireTimes(before, after) {
             const { createdAt, updatedAt } = after;
-            broken_require("created-at", createdAt === before.createdAt, `createdAt went from ${before.createdAt} to ${createdAt}`);
+            contract_fault_require("created-at", createdAt === before.createdAt, `createdAt went from ${before.createdAt} to ${createdAt}`);
             const words = `updatedAt went back from ${before.updatedAt} to ${updatedAt}`;
-            broken_require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
+            contract_fault_require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
         }
         async function publishAs(sandbox, version, fixture = makeGoodArchive(sandbox.plugin, version)) {
             return publishVersion({ ...sandbox, nextVersion: () => version }, fixture);
@@ -4195,7 +3732,7 @@ Install it from the marketplace that is tested, if at all.
             const { state, findings } = submitted.shown;
             if (state === "published")
                 return submitted;
-            throw new Broken("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
+            throw makeBreach("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
         }
         async function passReview(sandbox, submitted) {
             return submitted.shown.state === "in-review" ? decide(sandbox, submitted, "approve") : submitted;
@@ -4212,7 +3749,7 @@ Install it from the marketplace that is tested, if at all.
                 const received = await send({ method: "GET", path: "/capabilities" });
                 requireAnswer("capabilities-open", received, "200");
                 const { features } = received.value;
-                broken_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
+                contract_fault_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
             }),
             makeTest("a request without a credential, or with an unknown one, is refused", ["unauthenticated", "credential-secret"], async (sandbox) => {
                 const path = `/plugins/${sandbox.plugin}/access`;
@@ -4230,24 +3767,24 @@ Install it from the marketplace that is tested, if at all.
                     path,
                     query: { access_token: tokens.publish, token: tokens.publish },
                 });
-                broken_require("credential-place", inAddress.status === 401, `with the token in the URL, ${inAddress.words}`);
+                contract_fault_require("credential-place", inAddress.status === 401, `with the token in the URL, ${inAddress.words}`);
                 const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
-                broken_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
+                contract_fault_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
             }),
             makeTest("access says what the credential may do", ["access"], async ({ send, plugin, tokens }) => {
                 const received = await send({ method: "GET", path: `/plugins/${plugin}/access`, token: tokens.publish });
                 requireAnswer("access", received, "200");
                 const { actions, pluginId } = received.value;
-                broken_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
-                broken_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
+                contract_fault_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
+                contract_fault_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
             }),
             {
                 ...makeTest("a credential without the right gets that answer, and changes nothing", ["forbidden", "access"], async (sandbox) => {
                     const token = sandbox.tokens.read;
                     const access = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/access`, token });
-                    broken_require("access", access.status === 200, `${access.words}, not 200: the credential is valid`);
+                    contract_fault_require("access", access.status === 200, `${access.words}, not 200: the credential is valid`);
                     const { actions } = access.value;
-                    broken_require("access", !actions.includes("publish"), "a token that may not publish has the action `publish`");
+                    contract_fault_require("access", !actions.includes("publish"), "a token that may not publish has the action `publish`");
                     const { version, input } = makeNew(sandbox);
                     requireAnswer("forbidden", await declare(sandbox, version, input, { token }), "403 forbidden");
                     await requireUnknown(sandbox, version, "forbidden");
@@ -4255,7 +3792,7 @@ Install it from the marketplace that is tested, if at all.
                     const uploaded = await upload(sandbox, declared.version, declared.fixture, { token });
                     requireAnswer("forbidden", uploaded, "403 forbidden");
                     const after = await getVersion(sandbox, declared.version);
-                    broken_require("forbidden", after.headers.get("etag") ===
+                    contract_fault_require("forbidden", after.headers.get("etag") ===
                         declared.etag, "an upload without the right changed the version");
                 }),
                 skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),
@@ -4291,12 +3828,12 @@ Install it from the marketplace that is tested, if at all.
         ];
         function requireChallenge(received) {
             requireAnswer("unauthenticated", received, "401");
-            broken_require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
+            contract_fault_require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
         }
         async function requireUnknown(sandbox, version, rule) {
             const { status, code, words } = await getVersion(sandbox, version);
             const isUnknown = status === 404 && (code === "version-not-found" || code === "plugin-not-found");
-            broken_require(rule, isUnknown, `${words}, not 404 version-not-found`);
+            contract_fault_require(rule, isUnknown, `${words}, not 404 version-not-found`);
         }
         var versions_versions = __webpack_require__(38537);
         ;
@@ -4309,9 +3846,9 @@ Install it from the marketplace that is tested, if at all.
                 await publishListed(sandbox);
                 const { items, isWhole } = await readPlugins(sandbox, {});
                 const ids = items.map(({ pluginId }) => pluginId);
-                broken_require("catalog-list", new Set(ids).size === ids.length, "a plugin is listed more than once");
+                contract_fault_require("catalog-list", new Set(ids).size === ids.length, "a plugin is listed more than once");
                 const isListed = ids.includes(sandbox.plugin);
-                broken_require("catalog-list", isListed || !isWhole, `${sandbox.plugin} is published, and not listed`);
+                contract_fault_require("catalog-list", isListed || !isWhole, `${sandbox.plugin} is published, and not listed`);
             }),
             catalog_tests_makeTest("the catalog is in the order that was asked for", ["catalog-sort"], async (sandbox) => {
                 await publishListed(sandbox);
@@ -4329,9 +3866,9 @@ Install it from the marketplace that is tested, if at all.
                     ]) {
                         const { items } = await readPlugins(sandbox, { [name]: value, sort: "date" });
                         const isListed = items.some(({ pluginId }) => pluginId === sandbox.plugin);
-                        broken_require("catalog-filter", isListed === isMatch, `${name}=${value} has ${isListed ? "" : "not "}the plugin`);
+                        contract_fault_require("catalog-filter", isListed === isMatch, `${name}=${value} has ${isListed ? "" : "not "}the plugin`);
                         const odd = items.find((item) => !readFacet(item, name).includes(value));
-                        broken_require("catalog-filter", odd === undefined, `${name}=${value} has ${odd?.pluginId ?? ""}, which is not so`);
+                        contract_fault_require("catalog-filter", odd === undefined, `${name}=${value} has ${odd?.pluginId ?? ""}, which is not so`);
                     }
                 }
             }),
@@ -4339,10 +3876,10 @@ Install it from the marketplace that is tested, if at all.
                 const { word } = await publishListed(sandbox);
                 const isFound = async (q) => (await readPlugins(sandbox, { q })).items.some(({ pluginId }) => pluginId === sandbox.plugin);
                 for (const q of [word, word.toUpperCase(), `${word} marketplace`, sandbox.plugin]) {
-                    broken_require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
+                    contract_fault_require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
                 }
                 for (const q of [`${word}zz`, `${word} ${word}zz`]) {
-                    broken_require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
+                    contract_fault_require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
                 }
             }),
             catalog_tests_makeTest("the listing says what the files of its version say", ["catalog-listing"], async (sandbox) => {
@@ -4359,13 +3896,13 @@ Install it from the marketplace that is tested, if at all.
                     "MIT",
                     LISTED.permission,
                 ];
-                broken_require("catalog-listing", is.join("\n") ===
+                contract_fault_require("catalog-listing", is.join("\n") ===
                     wanted.join("\n"), `it says ${is.join(", ")}, not ${wanted.join(", ")}`);
-                broken_require("catalog-listing", readme.includes(note), "README.md is not that of the version");
-                broken_require("catalog-listing", changelog.includes(`## ${version}`), "CHANGELOG.md is not that of the version");
+                contract_fault_require("catalog-listing", readme.includes(note), "README.md is not that of the version");
+                contract_fault_require("catalog-listing", changelog.includes(`## ${version}`), "CHANGELOG.md is not that of the version");
                 const [summary] = (await readPlugins(sandbox, { q: sandbox.plugin, sort: "date" })).items.filter(({ pluginId }) => pluginId === sandbox.plugin);
                 const isSame = summary?.version === version && summary.description === description;
-                broken_require("catalog-listing", isSame, `the list says ${summary?.version ?? "nothing"}: ${summary?.description ?? ""}`);
+                contract_fault_require("catalog-listing", isSame, `the list says ${summary?.version ?? "nothing"}: ${summary?.description ?? ""}`);
             }),
             catalog_tests_makeTest("the highest stable version is shown, whatever was published last", ["catalog-newest", "catalog-versions"], async (sandbox) => {
                 const low = sandbox.nextVersion();
@@ -4373,7 +3910,7 @@ Install it from the marketplace that is tested, if at all.
                 const later = await publishAs(sandbox, low);
                 const prerelease = await publishAs(sandbox, `${sandbox.nextVersion()}-rc.1`);
                 const listing = await readListing(sandbox);
-                broken_require("catalog-newest", listing.version ===
+                contract_fault_require("catalog-newest", listing.version ===
                     version, `${listing.version} is shown, and ${version} is the highest`);
                 requireVersions(listing, [prerelease.version, version, later.version]);
             }),
@@ -4382,14 +3919,14 @@ Install it from the marketplace that is tested, if at all.
                 const listed = (await readListing(sandbox)).versions.find((one) => one.version === version);
                 const { artifact, channel } = makeInput(version, fixture);
                 const isSame = listed?.artifact.sha256 === artifact.sha256 && listed.channel === channel;
-                broken_require("catalog-versions", isSame, `${version} is listed with ${listed?.artifact.sha256 ?? "nothing"}`);
+                contract_fault_require("catalog-versions", isSame, `${version} is listed with ${listed?.artifact.sha256 ?? "nothing"}`);
             }),
             catalog_tests_makeTest("what is not published is in no listing", ["catalog-unpublished"], async (sandbox) => {
                 await publishListed(sandbox);
                 const { version } = await declareNew(sandbox);
                 const { versions, version: shown } = await readListing(sandbox);
                 const isHidden = shown !== version && versions.every((one) => one.version !== version);
-                broken_require("catalog-unpublished", isHidden, `${version} is listed, and only declared`);
+                contract_fault_require("catalog-unpublished", isHidden, `${version} is listed, and only declared`);
                 const none = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}-that-nobody-has` });
                 requireAnswer("catalog-unpublished", none, "404 plugin-not-found");
             }),
@@ -4401,7 +3938,7 @@ Install it from the marketplace that is tested, if at all.
                     const shown = await sandbox.send({ method: "GET", path, token: sandbox.tokens.publish });
                     requireAnswer("catalog-open", open, "200");
                     const isSame = JSON.stringify(open.value) === JSON.stringify(shown.value);
-                    broken_require("catalog-open", isSame, `${open.words}, and with a credential it is another answer`);
+                    contract_fault_require("catalog-open", isSame, `${open.words}, and with a credential it is another answer`);
                 }
             }),
             catalog_tests_makeTest("a cursor of nobody is refused", ["catalog-cursor"], async ({ send }) => {
@@ -4413,9 +3950,9 @@ Install it from the marketplace that is tested, if at all.
                 const received = await download(sandbox, version);
                 requireAnswer("download", received, "200");
                 const digest = (0, sums.jH)(received.bytes);
-                broken_require("download", digest === (0, sums.jH)(fixture.bytes), `${received.words}, with the digest ${digest}`);
+                contract_fault_require("download", digest === (0, sums.jH)(fixture.bytes), `${received.words}, with the digest ${digest}`);
                 const header = received.headers.get("repr-digest") ?? "none";
-                broken_require("download", header === formatDigest(fixture.bytes), `${received.words}, with the Repr-Digest ${header}`);
+                contract_fault_require("download", header === formatDigest(fixture.bytes), `${received.words}, with the Repr-Digest ${header}`);
             }),
             catalog_tests_makeTest("nobody downloads what is not published", ["download-closed"], async (sandbox) => {
                 const { version } = await declareNew(sandbox);
@@ -4453,7 +3990,7 @@ Install it from the marketplace that is tested, if at all.
                 items.push(...more);
                 if (nextCursor === undefined)
                     return { items, isWhole: true };
-                broken_require("catalog-list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
+                contract_fault_require("catalog-list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
                 cursor = nextCursor;
             }
             return { items, isWhole: false };
@@ -4463,19 +4000,19 @@ Install it from the marketplace that is tested, if at all.
         }
         function requireOrder(values, isRight, words) {
             const at = values.findIndex((value, index) => index > 0 && !isRight(values[index - 1] ?? "", value));
-            broken_require("catalog-sort", at < 0, `${words}, ${values[at - 1] ?? ""} comes before ${values[at] ?? ""}`);
+            contract_fault_require("catalog-sort", at < 0, `${words}, ${values[at - 1] ?? ""} comes before ${values[at] ?? ""}`);
         }
         function requireVersions({ versions, omitted }, wanted) {
             const listed = versions.map(({ version }) => version);
             const missing = wanted.find((one) => !listed.includes(one));
             const isThere = missing === undefined || omitted?.versions !== undefined;
-            broken_require("catalog-versions", isThere, `${missing ?? ""} is published, and not listed`);
+            contract_fault_require("catalog-versions", isThere, `${missing ?? ""} is published, and not listed`);
             const parsed = listed.map((one) => (0, versions_versions.ot)(one));
             const at = parsed.findIndex((one, index) => {
                 const before = parsed[index - 1];
                 return one && before && (0, versions_versions.Zy)(before, one) < 0;
             });
-            broken_require("catalog-versions", at < 0, `${listed[at - 1] ?? ""} comes before ${listed[at] ?? ""}, which is higher`);
+            contract_fault_require("catalog-versions", at < 0, `${listed[at - 1] ?? ""} comes before ${listed[at] ?? ""}, which is higher`);
         }
         ;
         function makeOtherArchive({ plugin }, { version }) {
@@ -4487,15 +4024,15 @@ Install it from the marketplace that is tested, if at all.
                 const declared = await declareNew(sandbox);
                 const { artifact, everPublished } = declared.shown;
                 const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
-                broken_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
-                broken_require("declare", !everPublished, "a version that was only declared is shown as published");
+                contract_fault_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
+                contract_fault_require("declare", !everPublished, "a version that was only declared is shown as published");
                 await requireUnchanged(sandbox, declared, "declare");
             }),
             declare_tests_makeTest("the same digest again changes nothing", ["declare-again"], async (sandbox) => {
                 const declared = await declareNew(sandbox);
                 const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
                 requireAnswer("declare-again", again, "200");
-                broken_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
+                contract_fault_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
                 await requireUnchanged(sandbox, declared, "declare-again");
             }),
             declare_tests_makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
@@ -4541,18 +4078,18 @@ Install it from the marketplace that is tested, if at all.
             requireAnswer("declare-replace", received, "200");
             const shown = readVersion("declare-replace", received);
             const isReplaced = shown.state === "awaiting-upload" && shown.artifact.sha256 === input.artifact.sha256;
-            broken_require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
+            contract_fault_require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
             const etag = received.headers.get("etag") ?? "";
-            broken_require("etag", etag !== before.etag, "a version was replaced, and its ETag is the same");
+            contract_fault_require("etag", etag !== before.etag, "a version was replaced, and its ETag is the same");
             const { createdAt } = shown;
-            broken_require("created-at", createdAt === before.shown.createdAt, "a version was replaced, and its createdAt changed");
+            contract_fault_require("created-at", createdAt === before.shown.createdAt, "a version was replaced, and its createdAt changed");
             return { ...before, fixture, shown, etag };
         }
         function requireConflict(received, { shown }, rule) {
             requireAnswer(rule, received, "409 version-conflict");
             const { existing } = received.value;
             const isShown = existing?.sha256 === shown.artifact.sha256;
-            broken_require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
+            contract_fault_require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
         }
         async function requireUnchanged(sandbox, before, rule) {
             const received = await getVersion(sandbox, before.version);
@@ -4562,7 +4099,7 @@ Install it from the marketplace that is tested, if at all.
                 received.headers.get("etag") === before.etag;
             const now = `${shown.state} with ${shown.artifact.sha256} and the ETag ${received.headers.get("etag") ?? "none"}`;
             const was = `${before.shown.state} with ${before.shown.artifact.sha256} and the ETag ${before.etag}`;
-            broken_require(rule, isSame, `the version is now ${now}; it was ${was}`);
+            contract_fault_require(rule, isSame, `the version is now ${now}; it was ${was}`);
         }
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_http_ = __webpack_require__(37067);
@@ -4688,7 +4225,7 @@ Install it from the marketplace that is tested, if at all.
                 if (code !== "oidc-no-matching-publisher")
                     return;
                 const { mismatches = [] } = received.value;
-                broken_require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
+                contract_fault_require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
             });
         }
         const makeOtherPublisherTest = (name, claims) => makeRefusalTest(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
@@ -4696,21 +4233,21 @@ Install it from the marketplace that is tested, if at all.
             makeOidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
                 const received = await exchange(sandbox, await issuer.sign());
                 const hint = `does the server trust the publisher of the tests, whose issuer is ${issuer.address}?`;
-                broken_require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
+                contract_fault_require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
                 const cached = received.headers.get("cache-control") ?? "";
-                broken_require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
+                contract_fault_require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
                 const { token, pluginId } = received.value;
-                broken_require("oidc-exchange", pluginId === sandbox.plugin, `the token is for ${pluginId}`);
+                contract_fault_require("oidc-exchange", pluginId === sandbox.plugin, `the token is for ${pluginId}`);
                 const access = await readAccess(sandbox, token);
-                broken_require("oidc-exchange", access.status === 200, `with the issued token, ${access.words}`);
+                contract_fault_require("oidc-exchange", access.status === 200, `with the issued token, ${access.words}`);
                 const { actions } = access.value;
-                broken_require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
+                contract_fault_require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
             }),
             makeOidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
                 const { expiresAt } = await issue(sandbox, issuer);
                 const minutes = (Date.parse(expiresAt) - Date.now()) / MINUTE;
                 const isRight = minutes > 14 && minutes < 61;
-                broken_require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
+                contract_fault_require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
             }),
             makeOidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
                 const { token } = await issue(sandbox, issuer);
@@ -4723,10 +4260,10 @@ Install it from the marketplace that is tested, if at all.
             }),
             makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
                 const { token, actions } = await issue(sandbox, issuer, ["validate"]);
-                broken_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
+                contract_fault_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
                 const { version, input } = makeNew(sandbox);
                 const received = await declare(sandbox, version, input, { token });
-                broken_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
+                contract_fault_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
             }),
             makeRefusalTest("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
             makeRefusalTest("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
@@ -4800,20 +4337,20 @@ Install it from the marketplace that is tested, if at all.
                 const uploaded = await upload(sandbox, declared.version, declared.fixture);
                 requireAnswer("upload", uploaded, "202");
                 const ended = await settle(sandbox, declared);
-                broken_require("etag", ended.etag !== "", "the version has no ETag");
+                contract_fault_require("etag", ended.etag !== "", "the version has no ETag");
                 const now = await getVersion(sandbox, declared.version, { headers });
-                broken_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
+                contract_fault_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
                 const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
-                broken_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
+                contract_fault_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
             }),
             read_tests_makeTest("every version is listed once, the one declared last first", ["list", "same-resource"], async (sandbox) => {
                 const older = await declareNew(sandbox);
                 const newer = await declareNew(sandbox);
                 const versions = (await listAll(sandbox, sandbox.tokens.publish)).map(({ version }) => version);
                 const [first, second] = [versions.indexOf(newer.version), versions.indexOf(older.version)];
-                broken_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
-                broken_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
-                broken_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
+                contract_fault_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
+                contract_fault_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
+                contract_fault_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
             }),
             read_tests_makeTest("a list of one channel has no version of another", ["list"], async (sandbox) => {
                 const version = `${sandbox.nextVersion()}-rc.1`;
@@ -4822,8 +4359,8 @@ Install it from the marketplace that is tested, if at all.
                 const stable = await declareNew(sandbox);
                 const listed = await listAll(sandbox, sandbox.tokens.publish, "prerelease");
                 const versions = listed.map((one) => one.version);
-                broken_require("list", versions.includes(version), `${version} is not listed in its channel`);
-                broken_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
+                contract_fault_require("list", versions.includes(version), `${version} is not listed in its channel`);
+                contract_fault_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
             }),
             {
                 ...read_tests_makeTest("what is published is shown to everybody, and nothing else is", ["public-read"], async (sandbox) => {
@@ -4833,12 +4370,12 @@ Install it from the marketplace that is tested, if at all.
                     requireAnswer("public-read", open, "200");
                     const { artifact } = open.value;
                     const isSame = artifact.sha256 === published.shown.artifact.sha256;
-                    broken_require("public-read", isSame, `without a credential it has the digest ${artifact.sha256}`);
+                    contract_fault_require("public-read", isSame, `without a credential it has the digest ${artifact.sha256}`);
                     const closed = await getVersion(sandbox, declared.version, { token: undefined });
-                    broken_require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
+                    contract_fault_require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
                     const listed = (await listAll(sandbox, undefined)).map(({ version }) => version);
-                    broken_require("public-read", listed.includes(published.version), "a published version is not listed");
-                    broken_require("public-read", !listed.includes(declared.version), "a version that is not published is listed");
+                    contract_fault_require("public-read", listed.includes(published.version), "a published version is not listed");
+                    contract_fault_require("public-read", !listed.includes(declared.version), "a version that is not published is listed");
                 }),
                 skip: ({ features }) => features.includes("public-read") ? undefined : "the server does not announce `public-read`",
             },
@@ -4854,10 +4391,10 @@ Install it from the marketplace that is tested, if at all.
                 items.push(...more);
                 if (nextCursor === undefined)
                     return items;
-                broken_require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
+                contract_fault_require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
                 cursor = nextCursor;
             }
-            broken_require("list", false, `the list has more than ${String(read_tests_MAX_PAGES)} pages`);
+            contract_fault_require("list", false, `the list has more than ${String(read_tests_MAX_PAGES)} pages`);
         }
         ;
         const review_tests_makeTest = makeTestsOf("review");
@@ -4865,25 +4402,25 @@ Install it from the marketplace that is tested, if at all.
             review_tests_makeTest("a version in review is not published, and then becomes what a person approves", ["review-waits", "review-approve"], async (sandbox) => {
                 const waiting = await submitForReview(sandbox);
                 const open = await getVersion(sandbox, waiting.version, { token: undefined });
-                broken_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
+                contract_fault_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
                 const { shown } = await decide(sandbox, waiting, "approve");
                 const isPassed = shown.state === "published" || shown.state === "approved";
-                broken_require("review-approve", isPassed, `an approved version is ${shown.state}`);
+                contract_fault_require("review-approve", isPassed, `an approved version is ${shown.state}`);
             }),
             review_tests_makeTest("a version that a person rejects says why, and can be replaced", ["review-reject", "declare-replace"], async (sandbox) => {
                 const rejected = await decide(sandbox, await submitForReview(sandbox), "reject");
                 const { state, findings, everPublished } = rejected.shown;
-                broken_require("review-reject", state === "rejected", `a rejected version is ${state}`);
-                broken_require("review-reject", !everPublished, "a rejected version says that it was published");
+                contract_fault_require("review-reject", state === "rejected", `a rejected version is ${state}`);
+                contract_fault_require("review-reject", !everPublished, "a rejected version says that it was published");
                 const hasReason = findings.some(({ severity, message }) => severity === "error" && message !== "");
-                broken_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
+                contract_fault_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
                 await replace(sandbox, rejected);
             }),
         ];
         async function submitForReview(sandbox) {
             const submitted = await submitNew(sandbox);
             const { state } = submitted.shown;
-            broken_require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
+            contract_fault_require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
             return submitted;
         }
         ;
@@ -4893,12 +4430,12 @@ Install it from the marketplace that is tested, if at all.
                 const approved = await approve(sandbox);
                 if (sandbox.features.includes("public-read")) {
                     const open = await getVersion(sandbox, approved.version, { token: undefined });
-                    broken_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
+                    contract_fault_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
                 }
                 const released = await post(sandbox, approved, "release");
-                broken_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
+                contract_fault_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
                 const { state } = readVersion("release", released);
-                broken_require("release", released.status === 202 ||
+                contract_fault_require("release", released.status === 202 ||
                     state === "published", `${released.words}, and the version is ${state}`);
                 const published = await settle(sandbox, approved, (one) => one.state === "published");
                 const again = await post(sandbox, approved, "release");
@@ -4914,7 +4451,7 @@ Install it from the marketplace that is tested, if at all.
                 const approved = await approve(sandbox);
                 const first = await post(sandbox, approved, "withdraw");
                 const shown = readVersion("withdraw", first);
-                broken_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
+                contract_fault_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
                 const again = await post(sandbox, approved, "withdraw");
                 requireAnswer("withdraw", again, "200", "the second time, ");
                 const released = await post(sandbox, approved, "release");
@@ -4932,7 +4469,7 @@ Install it from the marketplace that is tested, if at all.
             const submitted = await submitNew(sandbox, undefined, { release: "manual" });
             const approved = await passReview(sandbox, submitted);
             const { state } = approved.shown;
-            broken_require("manual-release", state === "approved", `a good version with \`release: manual\` ended as ${state}`);
+            contract_fault_require("manual-release", state === "approved", `a good version with \`release: manual\` ended as ${state}`);
             return approved;
         }
         function post(sandbox, { version }, what) {
@@ -4965,7 +4502,7 @@ Install it from the marketplace that is tested, if at all.
             }),
             upload_tests_makeTest("a good archive is accepted and published", ["upload", "created-at", "state-order"], async (sandbox) => {
                 const { shown } = await sandbox.published();
-                broken_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
+                contract_fault_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
             }),
             upload_tests_makeTest("the same bytes again start nothing", ["upload-again"], async (sandbox) => {
                 const published = await sandbox.published();
@@ -4981,7 +4518,7 @@ Install it from the marketplace that is tested, if at all.
                 const submitted = await submitNew(sandbox, (version) => makeWrongArchive(sandbox.plugin, version));
                 const { status, code, words } = submitted.uploaded;
                 if (status === 422)
-                    broken_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
+                    contract_fault_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
                 else
                     requireRejected(submitted, "manifest-mismatch");
             }),
@@ -4997,7 +4534,7 @@ Install it from the marketplace that is tested, if at all.
                 const received = await upload(sandbox, replaced.version, replaced.fixture);
                 requireAnswer("upload", received, "202");
                 const { shown } = await passReview(sandbox, await settle(sandbox, replaced));
-                broken_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
+                contract_fault_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
             }),
             upload_tests_makeTest("a published version stays as it is", ["published-final"], async (sandbox) => {
                 const published = await sandbox.published();
@@ -5008,23 +4545,23 @@ Install it from the marketplace that is tested, if at all.
                 const headers = { "If-Match": etag };
                 requireConflict(await declare(sandbox, version, input, { headers }), published, "published-final");
                 const same = await declare(sandbox, version, makeInput(version, fixture), { headers });
-                broken_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
+                contract_fault_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
                 await upload(sandbox, version, other);
                 await requireUnchanged(sandbox, published, "published-final");
             }),
         ];
         function requireRejected({ shown, uploaded }, rule) {
-            broken_require(rule, uploaded.status !== 422, `${uploaded.words}: the archive was refused, not rejected`);
-            broken_require(rule, shown.state === "rejected", `the version ended as ${shown.state}, not as rejected`);
-            broken_require(rule, !shown.everPublished, "a rejected version says that it was published");
+            contract_fault_require(rule, uploaded.status !== 422, `${uploaded.words}: the archive was refused, not rejected`);
+            contract_fault_require(rule, shown.state === "rejected", `the version ended as ${shown.state}, not as rejected`);
+            contract_fault_require(rule, !shown.everPublished, "a rejected version says that it was published");
             const hasError = shown.findings.some(({ severity }) => severity === "error");
-            broken_require("findings", hasError, "a rejected version has no finding of severity `error`");
+            contract_fault_require("findings", hasError, "a rejected version has no finding of severity `error`");
         }
         function requirePlaces(findings, { paths }) {
             for (const { ruleId, location } of findings) {
                 if (!location)
                     continue;
-                broken_require("findings", paths.includes(location.path), `the finding ${ruleId} is at ${location.path}, which is not in the archive`);
+                contract_fault_require("findings", paths.includes(location.path), `the finding ${ruleId} is at ${location.path}, which is not in the archive`);
             }
         }
         ;
@@ -5044,21 +4581,21 @@ Install it from the marketplace that is tested, if at all.
                 const { version, fixture } = await publishListed(sandbox);
                 const { releaseNotes, downloadUrl, critical } = await readLatest(sandbox, "stable");
                 const notes = makeInput(version, fixture).releaseNotes ?? "";
-                broken_require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
-                broken_require("updates-critical", !critical, "an update is critical, and nobody has set it");
+                contract_fault_require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
+                contract_fault_require("updates-critical", !critical, "an update is critical, and nobody has set it");
                 if (!downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`))
                     return;
                 const path = downloadUrl.slice(downloadUrl.indexOf("/v1/") + "/v1".length);
                 const received = await sandbox.send({ method: "GET", path });
                 const isSame = (0, sums.jH)(received.bytes) === (0, sums.jH)(fixture.bytes);
-                broken_require("updates-information", isSame, `${received.words}, and that is not the archive of ${version}`);
+                contract_fault_require("updates-information", isSame, `${received.words}, and that is not the archive of ${version}`);
             }),
             updates_tests_makeTest("what is not published is never an update", ["updates-unpublished"], async (sandbox) => {
                 const { version } = await publishListed(sandbox);
                 await declareNew(sandbox);
                 await requireLatest(sandbox, "stable", version, "updates-unpublished");
                 const none = await ask({ ...sandbox, plugin: `${sandbox.plugin}-that-nobody-has` }, "stable");
-                broken_require("updates-unpublished", none.status === 404, `${none.words}, not 404, for a plugin that is not there`);
+                contract_fault_require("updates-unpublished", none.status === 404, `${none.words}, not 404, for a plugin that is not there`);
             }),
         ];
         function ask({ send, plugin }, channel) {
@@ -5071,7 +4608,7 @@ Install it from the marketplace that is tested, if at all.
         }
         async function requireLatest(sandbox, channel, wanted, rule = "updates-latest") {
             const { version } = await readLatest(sandbox, channel, rule);
-            broken_require(rule, version === wanted, `the update of ${channel} is ${version}, not ${wanted}`);
+            contract_fault_require(rule, version === wanted, `the update of ${channel} is ${version}, not ${wanted}`);
         }
         ;
         const validate_tests_POLL_MILLISECONDS = 50;
@@ -5082,16 +4619,16 @@ Install it from the marketplace that is tested, if at all.
                 const fixture = makeGoodArchive(sandbox.plugin, version);
                 const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
                 const words = `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`;
-                broken_require("validate-verdict", state === "passed", words);
+                contract_fault_require("validate-verdict", state === "passed", words);
                 await requireUnknown(sandbox, version, "validate-nothing");
             }),
             validate_tests_makeTest("a bad archive is rejected with findings, and nothing is created", ["validate-verdict", "validate-nothing", "findings"], async (sandbox) => {
                 const version = sandbox.nextVersion();
                 const fixture = makeBadArchive(sandbox.plugin, version);
                 const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
-                broken_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
+                contract_fault_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
                 const hasError = findings.some(({ severity }) => severity === "error");
-                broken_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
+                contract_fault_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
                 requirePlaces(findings, fixture);
                 await requireUnknown(sandbox, version, "validate-nothing");
             }),
@@ -5106,7 +4643,7 @@ Install it from the marketplace that is tested, if at all.
                 const fixture = makeGoodArchive(sandbox.plugin, version);
                 const first = await finish(sandbox, await validate(sandbox, version, fixture));
                 const second = await finish(sandbox, await validate(sandbox, version, fixture));
-                broken_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
+                contract_fault_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
                 const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
                 const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
                 requireAnswer("validate-key", reused, "422 idempotency-key-reused", "another request, ");
@@ -5122,12 +4659,12 @@ Install it from the marketplace that is tested, if at all.
             return send({ method: "POST", path, query, token: tokens.publish, bytes: fixture.bytes, headers });
         }
         async function finish({ send, plugin, tokens, seconds }, first) {
-            broken_require("validate-verdict", first.status === 200 || first.status === 202, `${first.words}, not 200 or 202`);
+            contract_fault_require("validate-verdict", first.status === 200 || first.status === 202, `${first.words}, not 200 or 202`);
             const until = Date.now() + seconds * 1000;
             let validation = first.value;
             while (validation.state === "received" || validation.state === "validating") {
                 if (Date.now() > until)
-                    throw new Unanswered(`the validation is still ${validation.state}`);
+                    throw new ContractFault(`the validation is still ${validation.state}`);
                 await (0, pause.v)(validate_tests_POLL_MILLISECONDS);
                 const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
                 const received = await send({ method: "GET", path, token: tokens.publish });
@@ -5152,7 +4689,7 @@ Install it from the marketplace that is tested, if at all.
                             continue;
                         const now = `${version} is ${shown.state} with ${shown.artifact.sha256}; it was published`;
                         const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
-                        broken_require("published-final", isSame, `${now} with ${artifact.sha256}`);
+                        contract_fault_require("published-final", isSame, `${now} with ${artifact.sha256}`);
                     }
                     await (0, pause.v)(PAUSE_MILLISECONDS);
                 }
@@ -5168,7 +4705,7 @@ Install it from the marketplace that is tested, if at all.
             const declared = new Map();
             const began = Date.now();
             const breaches = [];
-            const report = (rule, found) => void breaches.push(new Broken(rule, found));
+            const report = (rule, found) => void breaches.push(makeBreach(rule, found));
             function watch(sent, received) {
                 for (const secret of listSecrets(sent))
                     known.add(secret);
@@ -5264,12 +4801,16 @@ Install it from the marketplace that is tested, if at all.
         }
         function listDifferences(shown, input, isWhole) {
             const { channel, artifact, release = "automatic", releaseNotes = "" } = input;
-            return [
-                ...(shown.channel === channel ? [] : ["channel"]),
-                ...(isEqual(shown.artifact, artifact) ? [] : ["artifact"]),
-                ...(shown.release === release ? [] : ["release"]),
-                ...(!isWhole || (shown.releaseNotes ?? "") === releaseNotes ? [] : ["releaseNotes"]),
-            ];
+            const differences = [];
+            if (shown.channel !== channel)
+                differences.push("channel");
+            if (!isEqual(shown.artifact, artifact))
+                differences.push("artifact");
+            if (shown.release !== release)
+                differences.push("release");
+            if (isWhole && (shown.releaseNotes ?? "") !== releaseNotes)
+                differences.push("releaseNotes");
+            return differences;
         }
         function isEqual(a, b) {
             const list = ({ filename, mediaType, size, sha256 }) => [filename, mediaType, size, sha256];
@@ -5318,10 +4859,10 @@ Install it from the marketplace that is tested, if at all.
             const results = [];
             try {
                 for (const test of tests) {
-                    const isGivenUp = results.filter(({ status }) => status === "unanswered").length >= MAX_UNANSWERED;
-                    const result = isGivenUp
-                        ? { test, status: "unanswered", found: GIVEN_UP }
-                        : (findReason(test, sandbox) ?? (await runTest(test, sandbox, takeBreach)));
+                    const unanswered = results.filter(({ status }) => status === "unanswered");
+                    const isGivenUp = unanswered.length >= MAX_UNANSWERED;
+                    const unrun = isGivenUp ? giveUp(test) : findReason(test, sandbox);
+                    const result = unrun ?? (await runTest(test, sandbox, takeBreach));
                     results.push(result);
                     onResult?.(result);
                 }
@@ -5332,32 +4873,39 @@ Install it from the marketplace that is tested, if at all.
             }
             return results;
         }
+        function giveUp(test) {
+            return { test, status: "unanswered", found: GIVEN_UP };
+        }
         function findReason(test, sandbox) {
             const untested = test.untested?.(sandbox);
             if (untested !== undefined)
                 return { test, status: "untested", reason: `not tested: ${untested}` };
             const reason = test.skip?.(sandbox);
-            return reason === undefined ? undefined : { test, status: "skipped", reason };
+            if (reason === undefined)
+                return undefined;
+            return { test, status: "skipped", reason };
         }
         async function runTest(test, sandbox, takeBreach) {
             try {
                 await test.run(sandbox);
                 const breach = takeBreach();
-                return breach ? makeResult(test, breach) : { test, status: "passed" };
+                if (breach)
+                    return makeResult(test, breach);
+                return { test, status: "passed" };
             }
             catch (error) {
                 const breach = takeBreach();
-                if (error instanceof Broken)
+                if (!(error instanceof ContractFault))
+                    throw error;
+                if (error.rule)
                     return makeResult(test, error);
-                if (error instanceof Unanswered)
-                    return makeResult(test, breach ?? error);
-                throw error;
+                return makeResult(test, breach ?? error);
             }
         }
-        function makeResult(test, fault) {
-            if (fault instanceof Unanswered)
-                return { test, status: "unanswered", found: fault.message };
-            return { test, status: "broken", rule: fault.rule, found: fault.message };
+        function makeResult(test, { rule, message: found }) {
+            if (!rule)
+                return { test, status: "unanswered", found };
+            return { test, status: "broken", rule, found };
         }
         async function readCapabilities(send, base) {
             try {
@@ -5365,16 +4913,14 @@ Install it from the marketplace that is tested, if at all.
                 if (status === 200)
                     return value;
                 if (status === 401 || status === 403)
-                    return new Broken("capabilities-open", words);
-                throw new Unanswered(words);
+                    return makeBreach("capabilities-open", words);
+                throw new ContractFault(words);
             }
             catch (error) {
-                if (error instanceof Broken && error.rule.id === "answer-form")
-                    return error;
-                if (error instanceof Unanswered && error.isLate)
-                    return error;
-                if (!(error instanceof Broken || error instanceof Unanswered))
+                if (!(error instanceof ContractFault))
                     throw error;
+                if (error.rule?.id === "answer-form" || error.isLate)
+                    return error;
                 throw new errors.eb(`There is no marketplace at ${base}: ${error.message}`, "Give --url the URL to which /v1/capabilities is added");
             }
         }
@@ -5388,7 +4934,7 @@ Install it from the marketplace that is tested, if at all.
                 ["catalog", features.includes("catalog")],
                 ["updates", features.includes("updates")],
             ];
-            return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
+            return needs.filter(([, isAnnounced]) => isAnnounced).map(([profile]) => profile);
         }
         var make_fetch = __webpack_require__(28726);
         var print = __webpack_require__(51235);
@@ -5655,19 +5201,6 @@ Install it from the marketplace that is tested, if at all.
             return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
         }
     }),
-    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return readWorkflowPath; },
-            A: function () { return isOfPullRequest; }
-        });
-        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
-        function readWorkflowPath(workflowRef) {
-            return WORKFLOW_REF.exec(workflowRef)?.[1];
-        }
-        function isOfPullRequest(workflowRef) {
-            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
-        }
-    }),
     21737: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Q: function () { return openAuditLog; },
@@ -5724,7 +5257,7 @@ Install it from the marketplace that is tested, if at all.
         var schemas = __webpack_require__(23715);
         var absent = __webpack_require__(88241);
         var author_text = __webpack_require__(24671);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         var hash = __webpack_require__(88512);
         var json_object = __webpack_require__(34367);
         var web_address = __webpack_require__(5885);
@@ -5879,7 +5412,7 @@ Install it from the marketplace that is tested, if at all.
             const mediaType = bytes && findImageType(bytes);
             if (!bytes || mediaType === undefined || !isShowable(bytes))
                 return undefined;
-            return { image: { path, mediaType, size: bytes.length, sha256: (0, hash.s)(bytes) }, bytes };
+            return { image: { path, mediaType, size: bytes.length, sha256: (0, hash.sW)(bytes) }, bytes };
         }
         function readTexts(list) {
             const items = Array.isArray(list) ? list : [];
@@ -6090,7 +5623,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         function requireBytes(folder, kind, sha256) {
             const bytes = (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind), sha256);
-            if (bytes && (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(bytes) === sha256)
+            if (bytes && (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.sW)(bytes) === sha256)
                 return;
             const what = `${kind === "archives" ? "the archive" : "the image"} ${sha256} ${bytes ? "has other bytes" : "is missing"}`;
             throw new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${what}`);
@@ -6524,7 +6057,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
         var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
         function hashToken(token) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(token);
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(token);
         }
         function makeToken(prefix) {
             return `${prefix}_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
@@ -7235,9 +6768,10 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
     }),
     49870: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            q: function () { return html; }
+            q: function () { return html; },
+            z: function () { return when; }
         });
-        var _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16183);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         function html(strings, ...parts) {
             return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
         }
@@ -7245,8 +6779,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             if (part === undefined)
                 return "";
             if (typeof part === "string" || typeof part === "number")
-                return (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
+                return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
             return "html" in part ? part.html : part.map((one) => one.html).join("");
+        }
+        function when(value, render) {
+            if (value === undefined || value === false)
+                return undefined;
+            return render(value);
         }
     }),
     88428: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -7300,10 +6839,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         function start(server, { host, port }) {
             return new Promise((resolve, reject) => {
                 server.once("error", (error) => {
-                    const isTaken = error.code === "EADDRINUSE";
-                    const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
-                    const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-                    reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(words, help));
+                    if (error.code === "EADDRINUSE") {
+                        const help = "Give --port another one, or 0 for any that is free";
+                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`Port ${String(port)} is taken`, help));
+                    }
+                    else {
+                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The server cannot listen: ${error.message}`, "Give --host and --port others"));
+                    }
                 });
                 server.listen(port, host, resolve);
             });
@@ -7413,248 +6955,12 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return Buffer.concat(pieces);
         }
     }),
-    3815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            F: function () { return acceptArchive; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-        var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30233);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32539);
-        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
-        const judged = new WeakMap();
-        async function acceptArchive(bytes, secrets) {
-            const before = judged.get(bytes) ?? judgeArchive(bytes);
-            judged.set(bytes, before);
-            const archive = await before;
-            if ("refused" in archive || secrets === "reported")
-                return archive;
-            return (await findSecret(archive.opened)) ?? archive;
-        }
-        async function judgeArchive(bytes) {
-            const opened = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
-            if ("refused" in opened)
-                return { refused: `The archive is refused: ${opened.refused}` };
-            const { workspace } = opened;
-            const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
-            if (first) {
-                const more = others.length === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
-                return { refused: `In the archive, ${first.message}${more}` };
-            }
-            const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
-                return { refused: `The archive contains no plugin: ${manifest.absent}` };
-            return { opened, manifest: manifest.value };
-        }
-        function listEntries({ entries, workspace }) {
-            return { files: entries, refused: (0, _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__.qV)(workspace).refused };
-        }
-        async function findSecret(opened) {
-            const policy = { only: ["no-secrets"], occasion: "release", strict: false };
-            const { findings } = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_5__.N)(opened, policy);
-            const found = findings.find((finding) => finding.severity === "error" && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding));
-            if (!found)
-                return undefined;
-            const { file, range } = found.location;
-            const line = range ? `, line ${String(range.start.line)}` : "";
-            return { refused: `In the archive, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
-        }
-    }),
-    60385: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeArchiveEntries; }
-        });
-        function makeArchiveEntries({ entries }) {
-            return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
-        }
-    }),
-    59206: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return makeArchiveName; },
-            v: function () { return makePluginId; }
-        });
-        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
-        const MAX_NAME_LENGTH = 200;
-        function makeArchiveName(manifest) {
-            const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
-            const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-            const version = typeof declared === "string" ? (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(declared) : undefined;
-            if (id === undefined || !version)
-                return undefined;
-            const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-            return name.length > MAX_NAME_LENGTH ? undefined : name;
-        }
-        function makePluginId(name) {
-            if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
-                return undefined;
-            const id = name
-                .toLowerCase()
-                .split(/[^a-z0-9]/u)
-                .filter((word) => word !== "")
-                .join("-");
-            return id === "" ? undefined : id;
-        }
-    }),
-    32539: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            N: function () { return inspectArchive; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
-        var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        const NO_REPOSITORY = { absent: "an archive is checked without its repository" };
-        async function inspectArchive({ workspace }, policy, folder = "") {
-            const { tag: name, tagFormat: format } = policy;
-            const tag = name === undefined ? {} : { tag: { name, format, folder } };
-            const findOwn = () => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
-            const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.N)(policy.findOut, findOwn) : findOwn;
-            return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
-        }
-        function hideOutside(workspace) {
-            return { ...workspace, git: () => NO_REPOSITORY };
-        }
-        const ARCHIVE_FACTS = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
-        function placeInRepository(report, folder) {
-            const moveFinding = ({ location, fix, ...finding }) => ({
-                ...finding,
-                location: { ...location, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
-                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
-            });
-            return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.HK)(report, moveFinding), path: folder === "" ? "." : folder };
-        }
-    }),
-    71040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            XG: function () { return compareArchives; },
-            _5: function () { return isUnchanged; },
-            iJ: function () { return sumSizes; },
-            zA: function () { return listPermissions; }
-        });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
-        function compareArchives(before, after) {
-            const old = new Map(before.map((entry) => [entry.path, entry]));
-            const newPaths = new Set(after.map(({ path }) => path));
-            const pairs = after.flatMap((entry) => {
-                const was = old.get(entry.path);
-                return was ? [{ before: was, after: entry }] : [];
-            });
-            return {
-                added: after.filter(({ path }) => !old.has(path)),
-                removed: before.filter(({ path }) => !newPaths.has(path)),
-                changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
-                growth: sumSizes(after) - sumSizes(before),
-            };
-        }
-        function isUnchanged({ added, removed, changed }) {
-            return added.length + removed.length + changed.length === 0;
-        }
-        function findNewPermissions(before, after) {
-            const oldPermissions = new Set(listPermissions(before));
-            return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
-        }
-        function sumSizes(entries) {
-            return entries.reduce((sum, { size }) => sum + size, 0);
-        }
-        function listPermissions(manifest) {
-            const list = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(manifest) ? manifest["permissions"] : undefined;
-            const items = Array.isArray(list) ? list : [];
-            const names = items.map((item) => ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(item) ? item["type"] : item));
-            return names.filter((name) => typeof name === "string");
-        }
-    }),
-    72218: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            w: function () { return readPackageFacts; }
-        });
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14260);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60385);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71040);
-        async function readPackageFacts({ entries, workspace }, archive) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
-            const { packagesInside, namedHosts } = facts;
-            const manifest = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(facts.manifest) ? facts.manifest : facts.manifest.value;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(manifest) ? {} : manifest;
-            return {
-                ...archive,
-                workspace,
-                manifest,
-                packagesInside,
-                namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
-                permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
-                entryPoints: listEntryPoints(value),
-            };
-        }
-        function listEntryPoints(manifest) {
-            const hooks = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, "hooks");
-            const named = [
-                ..._plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__.NN.map((key) => [key, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(manifest, key)]),
-                ..._sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r.map((name) => [`hooks.${name}`, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(hooks) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name) : undefined]),
-            ];
-            return new Map(named.flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : [])));
-        }
-    }),
-    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NS: function () { return makeSumsFile; },
-            Zv: function () { return listNames; },
-            jH: function () { return computeSha256; },
-            q_: function () { return updateSums; },
-            u$: function () { return findDigest; },
-            vf: function () { return SUMS; }
-        });
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
-        const SUMS = "SHA256SUMS";
-        function makeSumsFile(...files) {
-            return makeFile(files.map(formatLine).join(""));
-        }
-        function makeFile(text) {
-            const bytes = new TextEncoder().encode(text);
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-        }
-        function formatLine({ name, sha256 }) {
-            return `${sha256}  ${name}\n`;
-        }
-        function findDigest(sums, name) {
-            const lines = sums.split("\n").map(parseLine);
-            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-            const [digest] = digests;
-            return digests.size === 1 ? digest : undefined;
-        }
-        function listNames(sums) {
-            const lines = sums.split("\n").filter((line) => line.trim() !== "");
-            return lines.map((line) => parseLine(line)?.name ?? line);
-        }
-        function updateSums(sums, ...files) {
-            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
-                return makeFile(sums);
-            const names = new Set(files.map(({ name }) => name));
-            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
-        }
-        function parseLine(line) {
-            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-        }
-        function computeSha256(bytes) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(bytes);
-        }
-    }),
     72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: function () { return makeZip; }
         });
-        var _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66325);
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
         const LOCAL_LENGTH = 30;
         const CENTRAL_LENGTH = 46;
         const END_LENGTH = 22;
@@ -7677,7 +6983,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 shared.writeUInt16LE(UTF8_NAMES, 2);
                 shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
                 shared.writeUInt16LE(DAY, 8);
-                shared.writeUInt32LE((0, _base_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__.Q)(bytes), 10);
+                shared.writeUInt32LE((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes), 10);
                 shared.writeUInt32LE(packed.length, 14);
                 shared.writeUInt32LE(bytes.length, 18);
                 shared.writeUInt16LE(name.length, 22);
@@ -7706,20 +7012,22 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
     }),
     45315: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            N: function () { return combineFactFinders; },
-            v: function () { return askNpmForFiles; }
+            NY: function () { return combineFactFinders; },
+            P4: function () { return findOutEach; },
+            vH: function () { return askNpmForFiles; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        function askNpmForFiles(surroundings) {
-            return async ({ workspace, root, folder, needs }) => {
-                const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
-                if (!isAsked || workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind !== "file")
-                    return {};
-                const { askNpm } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
-                return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
-            };
+        async function askNpmForFiles({ workspace, root, folders, needs }, surroundings, signal) {
+            const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
+            const packages = folders.filter((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file");
+            if (packages.length === 0)
+                return new Map();
+            const { askNpm } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const places = packages.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder));
+            const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
+            return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]]] : [])));
         }
         function combineFactFinders(...finders) {
             return async (asked) => {
@@ -7728,6 +7036,9 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     given = { ...given, ...(await findOut(asked)) };
                 return given;
             };
+        }
+        function findOutEach(findOut) {
+            return () => Promise.resolve(findOut);
         }
     })
 };

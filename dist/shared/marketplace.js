@@ -2,36 +2,147 @@
 exports.id = 592;
 exports.ids = [592];
 exports.modules = {
-    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    27427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            I: function () { return refuseTaken; }
+            _: function () { return writeFile; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        const HELP = "Choose another name, or go to another folder";
-        async function refuseTaken(name, write, helpIfFull = HELP) {
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var safe_read = __webpack_require__(10544);
+        var opened_path = __webpack_require__(75479);
+        var path_of_file = __webpack_require__(49490);
+        ;
+        const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+        const O_PATH = 0o10000000;
+        function withOpenFolder(existing, missing, act) {
+            const descriptors = [];
+            let folder;
             try {
-                return await write();
+                folder = openRealFolder(existing, existing, descriptors);
+                for (const name of missing)
+                    folder = openFolderBelow(folder, name, descriptors);
+                return act(folder);
             }
             catch (error) {
-                if (error instanceof Error && "syscall" in error) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
-                }
-                if (!(error instanceof _base_output_new_folder_js__WEBPACK_IMPORTED_MODULE_1__.zv))
-                    throw error;
-                if (error.kind === "link")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
-                if (error.kind === "file")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
+                if ((0, safe_read.Or)(error) && folder)
+                    error.message = error.message.replaceAll(folder.locate(""), (0, external_node_path_.join)(folder.path, "/"));
+                throw error;
+            }
+            finally {
+                for (const descriptor of descriptors)
+                    (0, external_node_fs_.closeSync)(descriptor);
             }
         }
+        function openFolderBelow(above, name, descriptors) {
+            const [at, path] = [above.locate(name), (0, external_node_path_.join)(above.path, name)];
+            try {
+                (0, external_node_fs_.mkdirSync)(at);
+            }
+            catch (error) {
+                if (!(0, safe_read.Or)(error) || error.code !== "EEXIST")
+                    throw error;
+            }
+            return openRealFolder(at, path, descriptors);
+        }
+        function openRealFolder(at, path, descriptors) {
+            if (!(0, opened_path.kh)())
+                return makeComparedFolder(path);
+            const descriptor = openDescriptor(at, path);
+            descriptors.push(descriptor);
+            const opened = {
+                path,
+                locate: (name) => `${(0, opened_path.hK)(descriptor)}/${name}`,
+                requireInPlace() {
+                    if ((0, opened_path.PI)(descriptor) !== path)
+                        throw makeReplacedError(path);
+                },
+            };
+            opened.requireInPlace();
+            return opened;
+        }
+        function openDescriptor(at, path) {
+            try {
+                return (0, external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
+            }
+            catch (error) {
+                if ((0, safe_read.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
+                    throw makeReplacedError(path);
+                throw error;
+            }
+        }
+        function makeComparedFolder(path) {
+            const before = (0, external_node_fs_.statSync)(path);
+            const requireInPlace = () => {
+                if (!(0, opened_path.rr)(path, before))
+                    throw makeReplacedError(path);
+            };
+            requireInPlace();
+            return { path, locate: (name) => (0, external_node_path_.join)(path, name), requireInPlace };
+        }
+        function makeReplacedError(path) {
+            return new path_of_file.p("unsafe", `${path} was replaced while it was written to`);
+        }
+        ;
+        const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
+        const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
+        function writeFile(path, content, checkouts, expected) {
+            const { folder, missing, name, isInCheckout } = (0, path_of_file.R)(path, checkouts);
+            withOpenFolder(folder, missing, (held) => {
+                const file = held.locate(name);
+                const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+                if (before)
+                    (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
+                if (expected && before?.isFile() !== true)
+                    throw new path_of_file.p("changed", `${path} is not a regular file any more`);
+                if (before && !before.isFile()) {
+                    if (isInCheckout && !before.isDirectory())
+                        throw new path_of_file.p("unsafe", `${path} is not a regular file`);
+                    (0, external_node_fs_.writeFileSync)(file, content);
+                    return;
+                }
+                replaceFile(held, name, { content, mode: before?.mode, expected });
+            });
+        }
+        function replaceFile(held, name, { content, mode, expected }) {
+            const file = held.locate(name);
+            const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
+            const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
+            try {
+                try {
+                    (0, external_node_fs_.writeFileSync)(descriptor, content);
+                    if (mode !== undefined)
+                        (0, external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
+                }
+                finally {
+                    (0, external_node_fs_.closeSync)(descriptor);
+                }
+                held.requireInPlace();
+                if (expected && !isExactly(held, name, expected)) {
+                    throw new path_of_file.p("changed", `${(0, external_node_path_.join)(held.path, name)} was changed meanwhile`);
+                }
+                (0, external_node_fs_.renameSync)(draft, file);
+            }
+            catch (error) {
+                (0, external_node_fs_.rmSync)(draft, { force: true });
+                throw error;
+            }
+        }
+        function isExactly(held, name, expected) {
+            const file = held.locate(name);
+            const first = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+            if (first?.size !== BigInt(expected.length))
+                return false;
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(held.path, name), expected.length));
+            if (!bytes || Buffer.compare(bytes, expected) !== 0)
+                return false;
+            const last = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+            return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+        }
     }),
-    15223: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    1253: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runInstall: function () { return runInstall; }
+            install: function () { return install; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var promises_ = __webpack_require__(58500);
@@ -45,9 +156,6 @@ exports.modules = {
         var open_marketplace = __webpack_require__(43146);
         var send_request = __webpack_require__(30066);
         ;
-        class OtherBytesError extends Error {
-            name = "OtherBytesError";
-        }
         async function downloadVersion(options) {
             const { pluginId } = options;
             const connection = await (0, send_request.jG)(options);
@@ -68,14 +176,14 @@ exports.modules = {
             const { value } = await (0, send_request.w$)(connection, { method: "GET", path, mostBytes: archive_limits.kv });
             const bytes = value instanceof Uint8Array ? value : new Uint8Array();
             const { size, sha256 } = version.artifact;
-            const actual = (0, hash.s)(bytes);
+            const actual = (0, hash.sW)(bytes);
             if (actual === sha256 && bytes.length === size)
                 return { version, bytes };
-            throw new OtherBytesError(`${server} sent ${String(bytes.length)} bytes with the sha256 ${actual}, and declares ${String(size)} with ${sha256}`);
+            const sent = `${String(bytes.length)} bytes with the sha256 ${actual}`;
+            return { otherBytes: `${server} sent ${sent}, and declares ${String(size)} with ${sha256}` };
         }
         var new_folder = __webpack_require__(74619);
         var print = __webpack_require__(51235);
-        var print_wait = __webpack_require__(81053);
         var archive_name = __webpack_require__(59206);
         var artifact_fault = __webpack_require__(53199);
         var safe = __webpack_require__(47313);
@@ -108,6 +216,18 @@ exports.modules = {
         var refuse_taken = __webpack_require__(21855);
         var tool_copy = __webpack_require__(33261);
         ;
+        const install = {
+            options: [
+                { name: "marketplace-url", value: "URL", help: "The URL of the marketplace; no credential is sent" },
+                { name: "output", value: "FOLDER", help: "The new folder; the plugin's name by default" },
+                {
+                    name: "archive",
+                    value: "FILE",
+                    help: "Also keep the archive in this file, so that you can verify its attestation",
+                },
+            ],
+            run: runInstall,
+        };
         const MAX_REASON_LENGTH = 500;
         const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
         async function runInstall(call) {
@@ -122,10 +242,10 @@ exports.modules = {
                 throw new errors.eb(`There is something at ${(0, safe.hD)(kept, 200)}`, "Give --archive the name of a new file");
             }
             await (0, refuse_taken.I)((0, external_node_path_.basename)(folder), () => {
-                (0, new_folder.hM)(folder);
+                (0, new_folder.h)(folder);
             });
             return (0, cancellation.l)(async ({ signal }) => {
-                const options = { url, environment: process.env, onWait: print_wait.D, signal, ...asked };
+                const options = { url, environment: process.env, onWait: print.D0, signal, ...asked };
                 const downloaded = await downloadOrExplain(options);
                 if (downloaded === undefined)
                     return exit_status.dc.fault;
@@ -137,7 +257,7 @@ exports.modules = {
                     if (file !== undefined)
                         (0, write_user_file.writeUserFile)({ path: file, what: "The archive", help, checkouts: [] }, downloaded.bytes);
                 };
-                await (0, refuse_taken.I)((0, external_node_path_.basename)(folder), () => (0, new_folder.A6)(folder, listFiles(opened), finish));
+                await (0, refuse_taken.I)((0, external_node_path_.basename)(folder), () => (0, new_folder.A)(folder, listFiles(opened), finish));
                 (0, print.yy)(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
                 return exit_status.dc.pass;
             });
@@ -162,11 +282,12 @@ exports.modules = {
         }
         async function downloadOrExplain(options) {
             try {
-                return await downloadVersion(options);
+                const downloaded = await downloadVersion(options);
+                if ("otherBytes" in downloaded)
+                    throw new errors.P_(downloaded.otherBytes, NOT_INSTALLED);
+                return downloaded;
             }
             catch (error) {
-                if (error instanceof OtherBytesError)
-                    throw new errors.P_(error.message, NOT_INSTALLED);
                 if (!(error instanceof server_fault.yJ))
                     throw error;
                 if (error.kind === "refused")
@@ -214,11 +335,11 @@ exports.modules = {
             return (0, safe.RU)(`${lines.join("\n")}\n`);
         }
     }),
-    8828: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    9197: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runLogin: function () { return runLogin; },
-            runLogout: function () { return runLogout; }
+            login: function () { return login; },
+            logout: function () { return logout; }
         });
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
@@ -297,6 +418,14 @@ exports.modules = {
             });
         }
         ;
+        const login = {
+            options: [],
+            run: runLogin,
+        };
+        const logout = {
+            options: [],
+            run: runLogout,
+        };
         async function runLogin(call) {
             const origin = readOrigin(call);
             if ((0, logins._F)(process.env)) {
@@ -334,6 +463,33 @@ exports.modules = {
                     throw error;
                 const file = (0, logins.dG)(origin, process.env);
                 throw new errors.eb(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
+            }
+        }
+    }),
+    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            I: function () { return refuseTaken; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        const HELP = "Choose another name, or go to another folder";
+        async function refuseTaken(name, write, helpIfFull = HELP) {
+            try {
+                return await write();
+            }
+            catch (error) {
+                if (error instanceof Error && "syscall" in error) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                }
+                const kind = error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind;
+                if (kind === "link")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                if (kind === "file")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
+                if (kind === "full")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
+                throw error;
             }
         }
     }),
@@ -450,7 +606,7 @@ exports.modules = {
         function quoteShort(text) {
             return (0, safe.Xm)((0, safe.ml)(text, 200));
         }
-        var repr_digest = __webpack_require__(43240);
+        var hash = __webpack_require__(88512);
         ;
         const MEDIA_TYPE = "application/zip";
         async function openMarketplace(options) {
@@ -550,7 +706,7 @@ exports.modules = {
             };
         }
         function describeUpload({ bytes, sha256 }) {
-            return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": (0, repr_digest.F)(sha256) } };
+            return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": (0, hash.Fi)(sha256) } };
         }
         async function readCapabilities(connection) {
             return (await (0, send_request.w$)(connection, { method: "GET", path: "/v1/capabilities" })).value;
@@ -560,7 +716,9 @@ exports.modules = {
             try {
                 const read = (await (0, send_request.w$)(connection, { method: "GET", path })).value;
                 refuseOtherVersion(connection, read, asked);
-                return read.state === "published" ? read : undefined;
+                if (read.state !== "published")
+                    return undefined;
+                return read;
             }
             catch (error) {
                 if (isMissingVersion(error))
@@ -669,9 +827,9 @@ exports.modules = {
                 if (!(error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ))
                     throw error;
                 const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${(0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(error.message, marketplace.secrets)}`;
-                return error.kind === "unreached"
-                    ? { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "unreached", words) }
-                    : { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", words), wait: 0 };
+                if (error.kind === "unreached")
+                    return { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "unreached", words) };
+                return { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", words), wait: 0 };
             }
         }
         async function readAnswer(marketplace, asked, answer) {
@@ -735,29 +893,19 @@ exports.modules = {
         var web_address = __webpack_require__(5885);
         ;
         const SEVERITIES = { error: "error", warning: "warning", info: "notice" };
-        function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own) {
+        function makeReview({ findings, findingsOmitted = 0 }, { url, version }, own) {
             const page = findSafeAddress(own?.statusUrl, url) ?? url;
             const listed = findings.map((finding) => makeFinding(finding, url));
             const isRejected = own?.state === "rejected";
             const hasReason = listed.some(({ severity }) => severity === "error");
-            return {
-                title: "The marketplace accepts the plugin",
-                url: page,
-                findings: [
-                    ...listed,
-                    ...(findingsOmitted === 0
-                        ? []
-                        : [
-                            {
-                                severity: "notice",
-                                message: `The marketplace has ${(0, numbers.B4)(findingsOmitted, "more finding")}, on its own page`,
-                            },
-                        ]),
-                    ...(isRejected && !hasReason
-                        ? [{ severity: "error", message: `The marketplace rejected ${version} and names no reason` }]
-                        : []),
-                ],
-            };
+            if (findingsOmitted > 0) {
+                const message = `The marketplace has ${(0, numbers.B4)(findingsOmitted, "more finding")}, on its own page`;
+                listed.push({ severity: "notice", message });
+            }
+            if (isRejected && !hasReason) {
+                listed.push({ severity: "error", message: `The marketplace rejected ${version} and names no reason` });
+            }
+            return { title: "The marketplace accepts the plugin", url: page, findings: listed };
         }
         function makeFinding({ ruleId, severity, message, helpUrl, location }, base) {
             const url = findSafeAddress(helpUrl, base);
@@ -858,7 +1006,6 @@ exports.modules = {
             const how = blocking.state ? WORDS[blocking.state] : "not decided";
             throw new publisher.E("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${how}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
         }
-        var sizes = __webpack_require__(15136);
         var marketplace_remedies = __webpack_require__(55507);
         ;
         const MEDIA_TYPE = "application/zip";
@@ -868,7 +1015,7 @@ exports.modules = {
             const { archive, channel, pluginId } = spec;
             if (archive.bytes.length > limits.maxArtifactBytes) {
                 return {
-                    reason: `${archive.name} has ${(0, sizes.Xq)(archive.bytes.length)}, and the marketplace takes at most ${(0, sizes.Xq)(limits.maxArtifactBytes)}`,
+                    reason: `${archive.name} has ${(0, numbers.Xq)(archive.bytes.length)}, and the marketplace takes at most ${(0, numbers.Xq)(limits.maxArtifactBytes)}`,
                     help: 'Leave out what the plugin does not need, with "files" in package.json',
                 };
             }
@@ -904,12 +1051,34 @@ exports.modules = {
         const SUBMISSION = {
             id: "submission",
             phase: "commit",
-            inspect: (state) => ({ phase: isManual(state) ? "submit" : "commit", ...inspectSubmission(state) }),
+            inspect(state) {
+                if (findOwnVersion(state)?.state === "rejected")
+                    return undefined;
+                return { phase: findSubmissionPhase(state), ...inspectSubmission(state) };
+            },
             async run(state, run, { action }) {
                 await run.marketplace.declare(makeInput(state), action === "replace" ? state.version?.etag : undefined);
                 run.progress = { ...run.progress, declarations: run.progress.declarations + 1 };
             },
         };
+        const REJECTION = {
+            id: "judgement",
+            phase: "commit",
+            inspect(state) {
+                const own = findOwnVersion(state);
+                if (own?.state !== "rejected")
+                    return undefined;
+                const { spec } = state;
+                const found = inspectRejection(own.findings.length, spec);
+                return { phase: findSubmissionPhase(state), ...found, evidence: describeEvidence(own, spec) };
+            },
+        };
+        function findSubmissionPhase(state) {
+            return isManual(state) ? "submit" : "commit";
+        }
+        function describeEvidence({ artifact, state }, { archive }) {
+            return { spec: archive.sha256, remote: artifact.sha256, state };
+        }
         function inspectSubmission(state) {
             const { spec } = state;
             const { version: number, channel, archive } = spec;
@@ -918,11 +1087,8 @@ exports.modules = {
             const create = `Submit ${number} on the channel ${channel}, ${how}`;
             if (!version)
                 return { action: "create", reason: create };
-            const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
+            const evidence = describeEvidence(version, spec);
             const own = findOwnVersion(state);
-            if (own?.state === "rejected") {
-                return { id: "judgement", ...inspectRejection(own.findings.length, spec), evidence };
-            }
             if (own && findSubmitted(state)) {
                 return { action: "noop", reason: `${number} is submitted`, evidence, held: "same" };
             }
@@ -1032,16 +1198,15 @@ exports.modules = {
             id: "upload",
             phase: "commit",
             inspect(state) {
-                const isOurs = isManual(state);
-                const phase = isOurs ? "submit" : "commit";
+                const phase = findSubmissionPhase(state);
                 const { name } = state.spec.archive;
                 if (findSubmitted(state))
                     return { phase, action: "noop", reason: `${name} is there with the right digest` };
-                return { phase, action: "create", reason: `Send ${name}`, irreversible: !isOurs };
+                return { phase, action: "create", reason: `Send ${name}`, irreversible: phase === "commit" };
             },
-            async run({ spec }, run, { irreversible }, confirm) {
+            async run({ spec }, run, { irreversible }, confirmTag) {
                 if (irreversible)
-                    await confirm();
+                    await confirmTag();
                 run.progress = { ...run.progress, uploads: run.progress.uploads + 1 };
                 await run.marketplace.upload(spec.archive);
             },
@@ -1076,12 +1241,15 @@ exports.modules = {
                 if (submitted?.state !== "in-review")
                     return undefined;
                 const { estimatedDecisionAt, statusUrl } = submitted;
-                const isOurs = isManual(state);
-                const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
-                const expected = estimatedDecisionAt === undefined ? "" : `, expected by ${estimatedDecisionAt}`;
-                const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(statusUrl, spec)}`;
-                const what = isOurs ? "approved it" : "approved it, which publishes it";
-                return { phase, action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, what) };
+                let reason = `Wait for the review of ${spec.version}`;
+                if (estimatedDecisionAt !== undefined)
+                    reason += `, expected by ${estimatedDecisionAt}`;
+                reason += formatPlace(statusUrl, spec);
+                if (!isManual(state)) {
+                    return { phase: "commit", action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, "approved it, which publishes it") };
+                }
+                const phase = spec.wait === "published" ? "submit" : "commit";
+                return { phase, action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, "approved it") };
             },
             async wait({ spec, version }, { marketplace, waiting }) {
                 if (spec.wait !== "published")
@@ -1113,8 +1281,8 @@ exports.modules = {
                 const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
                 return { action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, `published ${number}`) };
             },
-            async run(_state, run, _planned, confirm) {
-                await confirm();
+            async run(_state, run, _planned, confirmTag) {
+                await confirmTag();
                 run.wasPublished = (await run.marketplace.release())?.state === "published";
                 run.progress = { ...run.progress, isReleased: true };
             },
@@ -1148,6 +1316,7 @@ exports.modules = {
         const MARKETPLACE_STEPS = [
             ACCESS,
             VALIDATION,
+            REJECTION,
             SUBMISSION,
             UPLOAD,
             JUDGEMENT,
@@ -1219,7 +1388,7 @@ exports.modules = {
             if (pluginId === undefined) {
                 throw new errors.eb("The plugin's id at the marketplace is missing", "Name it with marketplace-plugin");
             }
-            const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, signal });
+            const waiting = new Waiting({ timeout, pause: limits?.pause ?? PAUSE, signal });
             const about = { url, pluginId, version: spec.version, credential, environment, limits, signal, onWait, waiting };
             const marketplace = await (0, open_marketplace.Al)(about);
             const channel = (0, versions.V1)(spec.version) ? "prerelease" : "stable";
@@ -1236,6 +1405,12 @@ exports.modules = {
                 refused: undefined,
                 wasPublished: false,
             };
+            const findReview = () => {
+                const own = state && findOwnVersion({ ...state, spec });
+                const isChecked = own !== undefined && own.state !== "awaiting-upload";
+                const checked = isChecked ? own : run.refused;
+                return checked && makeReview(checked, spec, own);
+            };
             return {
                 id: TARGET,
                 async plan() {
@@ -1248,13 +1423,19 @@ exports.modules = {
                         throw (0, target_faults.m)(error, { target: TARGET, spec, isReading: true });
                     }
                     const steps = (0, targets_step.D)(TARGET, MARKETPLACE_STEPS, state);
-                    return { steps, ...describePlace(state), unread: listDifferences(state) };
+                    return {
+                        steps,
+                        ...describePlace(state),
+                        unread: listDifferences(state),
+                        hasContentOf: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
+                        findReview,
+                    };
                 },
-                async apply(step, confirm) {
+                async apply(step, confirmTag) {
                     if (!state)
                         throw new Error("A step is only done after a plan");
                     try {
-                        await (0, targets_step.e)(MARKETPLACE_STEPS, state, run, step, confirm);
+                        await (0, targets_step.e)(MARKETPLACE_STEPS, state, run, step, confirmTag);
                     }
                     catch (error) {
                         const fault = (0, target_faults.m)(error, { target: TARGET, spec });
@@ -1264,16 +1445,10 @@ exports.modules = {
                         throw fault;
                     }
                 },
-                holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
                 useArchive(archive) {
                     spec = { ...spec, archive };
                     run.progress = NOTHING_DONE;
                     run.refused = undefined;
-                },
-                judgement() {
-                    const own = state && findOwnVersion({ ...state, spec });
-                    const judged = own && own.state !== "awaiting-upload" ? own : run.refused;
-                    return judged && makeJudgement(judged, spec, own);
                 },
                 async close() {
                     const unrevoked = await marketplace.close();
@@ -1285,7 +1460,9 @@ exports.modules = {
             const findings = problem?.findings ?? [];
             const hasReason = findings.some(({ severity }) => severity === "error");
             const refusal = { ruleId: problem?.code ?? "refused", severity: "error", message };
-            return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
+            if (hasReason)
+                return { ...problem, findings };
+            return { ...problem, findings: [...findings, refusal] };
         }
         function describePlace(state) {
             const { spec } = state;
@@ -1297,7 +1474,10 @@ exports.modules = {
             const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
             const word = own && { state: own.state };
             if (version.state !== "published") {
-                return { ...word, staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+                const staged = WORDS[version.state];
+                if (page === undefined)
+                    return { ...word, staged };
+                return { ...word, staged: `${staged}: ${page}` };
             }
             if (state.hidden !== undefined)
                 return { ...word, unseen: `published, as the marketplace says, which ${state.hidden}` };
@@ -1310,15 +1490,63 @@ exports.modules = {
                 return [];
             const { release, channel, state: word, yanked } = submitted;
             const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
-            return [
-                ...(yanked ? [`${spec.version} is yanked at the marketplace: ${(0, safe.Xm)((0, safe.ml)(yanked.reason, 500))}`] : []),
-                ...(channel === spec.channel
-                    ? []
-                    : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
-                ...(isOtherRelease && word !== "published"
-                    ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
-                    : []),
-            ];
+            const differences = [];
+            if (yanked) {
+                differences.push(`${spec.version} is yanked at the marketplace: ${(0, safe.Xm)((0, safe.ml)(yanked.reason, 500))}`);
+            }
+            if (channel !== spec.channel) {
+                differences.push(`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`);
+            }
+            if (isOtherRelease && word !== "published") {
+                differences.push(`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`);
+            }
+            return differences;
+        }
+    }),
+    5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return writeOrRefuse; },
+            i: function () { return refuseUnsafePath; },
+            writeUserFile: function () { return writeUserFile; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
+        var _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27427);
+        const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+        function writeUserFile(file, content) {
+            try {
+                writeOrRefuse(file, content);
+            }
+            catch (error) {
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p || !(error instanceof Error))
+                    throw error;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.what} cannot be written: ${error.message}`, file.help);
+            }
+        }
+        function writeOrRefuse(file, content) {
+            try {
+                (0, _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__._)(file.path, content, file.checkouts, file.before);
+            }
+            catch (error) {
+                throw isUnsafe(error) ? makeRefusal(file, error) : error;
+            }
+        }
+        function refuseUnsafePath(file) {
+            try {
+                (0, _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, file.checkouts);
+            }
+            catch (error) {
+                if (isUnsafe(error))
+                    throw makeRefusal(file, error);
+                if (!(error instanceof Error && "code" in error))
+                    throw error;
+            }
+        }
+        function isUnsafe(error) {
+            return error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind === "unsafe";
+        }
+        function makeRefusal({ what }, { message }) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${what} is not written: ${message}`, ANOTHER_PATH);
         }
     })
 };

@@ -123,7 +123,7 @@ exports.modules = {
         });
         var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
         const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
                 ...processOptions,
@@ -135,14 +135,17 @@ exports.modules = {
                 let complaint = "";
                 const end = (run) => {
                     clearTimeout(timer);
+                    signal?.removeEventListener("abort", onLate);
                     child.kill("SIGKILL");
                     child.stdout?.destroy();
                     child.stderr?.destroy();
                     resolve(run);
                 };
-                const timer = setTimeout(() => {
+                const onLate = () => {
                     end({ kind: "too-late" });
-                }, milliseconds);
+                };
+                const timer = setTimeout(onLate, milliseconds);
+                signal?.addEventListener("abort", onLate);
                 child.stdout?.on("data", (piece) => {
                     pieces.push(piece);
                     length += piece.length;
@@ -715,7 +718,7 @@ exports.modules = {
         var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
         var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
         var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29061);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
         function makeOriginalFinder(map, lines) {
@@ -724,7 +727,7 @@ exports.modules = {
                 return () => undefined;
             return ({ line, column }) => {
                 const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _base_text_sorted_js__WEBPACK_IMPORTED_MODULE_4__.U)(segments, ([start]) => start < column) - 1];
+                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.UY)(segments, ([start]) => start < column) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
@@ -779,7 +782,9 @@ exports.modules = {
             if (owner !== undefined || text === undefined || fileName === undefined || !(0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(fileName))
                 return undefined;
             const same = listNamed(workspace, folder, fileName).filter((one) => (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, one, text.length * MAX_BYTES_PER_CHARACTER) === text);
-            return same.length === 1 ? same[0] : undefined;
+            if (same.length !== 1)
+                return undefined;
+            return same[0];
         }
         function listNamed(workspace, folder, fileName) {
             const found = [];

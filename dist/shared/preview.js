@@ -110,25 +110,15 @@ exports.modules = {
         }
         function findLineEnd(script, at) {
             const end = script.indexOf("\n", at);
-            return end === -1 ? script.length : end;
+            if (end === -1)
+                return script.length;
+            return end;
         }
     }),
-    16183: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return escapeXml; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-        function escapeXml(text) {
-            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
-                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
-        }
-    }),
-    10344: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    33402: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runDev: function () { return runDev; }
+            dev: function () { return dev; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var cancellation = __webpack_require__(81652);
@@ -137,7 +127,7 @@ exports.modules = {
         var tool = __webpack_require__(42243);
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         var scripts = __webpack_require__(4569);
         var shell_commands = __webpack_require__(36395);
         var files_workspace = __webpack_require__(14345);
@@ -309,7 +299,7 @@ exports.modules = {
         const MINUTES = 20 * 24 * 60;
         async function runBuilder(watch, options) {
             const { workspace, root, folder, packageJson, environment, named, platform, cancellation, onChange } = options;
-            const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
+            const { name } = (0, package_manager.L)(workspace, folder, packageJson);
             const invocation = (0, commands_invocation.v)({ kind: "script", script: watch.script, text: watch.text }, name, platform, watch.more);
             const mark = (0, external_node_crypto_.randomUUID)();
             const above = (0, files_workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
@@ -686,7 +676,7 @@ main { height: 100%; }
                 help: (help ?? "").split("\n").map(safe.Xm).join("\n"),
             };
         }
-        var script_lines = __webpack_require__(39548);
+        var manager_commands = __webpack_require__(71729);
         var run_to_end = __webpack_require__(72325);
         var context = __webpack_require__(86356);
         var inside = __webpack_require__(89198);
@@ -759,8 +749,8 @@ main { height: 100%; }
             const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
             const bundler = findBundler(own);
             if (!bundler) {
-                const { name } = (0, package_manager.Lr)(workspace, folder, packageJson);
-                throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, and none is installed for the plugin`, `Install one of esbuild, rolldown and vite: ${(0, script_lines.E2)(name, "esbuild")}`);
+                const { name } = (0, package_manager.L)(workspace, folder, packageJson);
+                throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, and none is installed for the plugin`, `Install one of esbuild, rolldown and vite: ${(0, manager_commands.E2)(name, "esbuild")}`);
             }
             const run = await (0, run_to_end.c)(execPath, ["--input-type=module", "--eval", script], {
                 folder: bundler.modules,
@@ -934,7 +924,7 @@ main { height: 100%; }
         var component_library = __webpack_require__(5299);
         var config_schemas = __webpack_require__(64252);
         var declared_hooks = __webpack_require__(71211);
-        var lifecycle_settings = __webpack_require__(97290);
+        var lifecycle_settings = __webpack_require__(82294);
         var tagged_plugin = __webpack_require__(8330);
         ;
         const MAX_VIEWS = 50;
@@ -993,7 +983,7 @@ main { height: 100%; }
         function getOrder({ order }) {
             return typeof order === "number" ? order : 0;
         }
-        var sorted = __webpack_require__(29061);
+        var lists = __webpack_require__(60007);
         ;
         const MAX_COMMANDS = 100;
         const MAX_OPTIONS = 100;
@@ -1013,7 +1003,7 @@ main { height: 100%; }
                     },
                 ];
             });
-            return (0, sorted.q)(listed, ({ name }) => name);
+            return (0, lists.qt)(listed, ({ name }) => name);
         }
         function readOption(option) {
             const { name, description, type, required } = option;
@@ -1339,9 +1329,34 @@ main { height: 100%; }
         var life_options = __webpack_require__(54104);
         var parse = __webpack_require__(9310);
         var print_report = __webpack_require__(98077);
-        var run_types = __webpack_require__(35920);
+        var types = __webpack_require__(26603);
         var watch_plugin = __webpack_require__(94390);
         ;
+        const dev = {
+            options: [
+                { name: "no-build", help: "Do not start a build: you run it yourself" },
+                { name: "port", value: "PORT", help: "The port on 127.0.0.1; any free port by default" },
+                { name: "settings", value: "FILE", help: "Start with the settings in this JSON file" },
+                {
+                    name: "editor",
+                    value: "PROGRAM",
+                    help: "The editor for opening locations; VISUAL or EDITOR by default, if it has a window",
+                },
+                {
+                    name: "screenshot",
+                    value: "FILE",
+                    help: "Write a PNG of the current build, and exit; requires Chromium or Chrome",
+                },
+                { name: "size", value: "WxH", help: "The size of the screenshot in pixels; 1280x800 by default" },
+                {
+                    name: "env",
+                    value: "NAME",
+                    repeats: true,
+                    help: "Pass this environment variable to the plugin's build; may be repeated",
+                },
+            ],
+            run: runDev,
+        };
         const GIVE_FILE = "Give --screenshot a path that can be written";
         async function runDev(call) {
             const cwd = (0, print_report.U5)();
@@ -1381,7 +1396,7 @@ main { height: 100%; }
                     return await (0, watch_plugin.Pc)({ folder: (0, external_node_path_.join)(root, folder), path, enters: watch_plugin.Df }, cancellation, async ({ warning }) => {
                         if (warning !== undefined)
                             (0, print.yJ)(`${warning}.\n`);
-                        const mistake = await (0, watch_plugin.Mr)(async () => (0, run_types.f)(await (0, tagged_plugin.b)(path, cwd)));
+                        const mistake = await (0, watch_plugin.Mr)(async () => (0, types.updateTypes)(await (0, tagged_plugin.b)(path, cwd)));
                         if (mistake !== undefined)
                             (0, print.yJ)(mistake);
                         await preview.update();
@@ -1446,11 +1461,11 @@ main { height: 100%; }
             });
         }
     }),
-    35920: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    26603: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runTypes: function () { return runTypes; },
-            f: function () { return updateTypes; },
-            watchTypes: function () { return watchTypes; }
+            types: function () { return types; },
+            updateTypes: function () { return updateTypes; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var cancellation = __webpack_require__(81652);
@@ -1592,13 +1607,27 @@ main { height: 100%; }
         }
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
         var watch_plugin = __webpack_require__(94390);
         ;
+        const types = {
+            options: [
+                {
+                    name: "output",
+                    value: "FILE",
+                    help: "Write the types to this file instead of printing them; an up-to-date file stays as it is",
+                },
+                { name: "watch", help: "Write the file again whenever manifest.json changes" },
+            ],
+            run({ arguments: [path = "."], values, switches }) {
+                const output = values.get("output");
+                return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
+            },
+        };
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
             const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
@@ -1617,13 +1646,13 @@ main { height: 100%; }
             if ((0, absent.W0)(manifest))
                 return manifest;
             const { value } = manifest;
-            const types = formatTypes({
+            const text = formatTypes({
                 schema: value["config_schema"] ?? value["configSchema"],
                 defaults: value["default_config"],
                 permissions: value["permissions"],
                 commands: value["commands"],
             });
-            return { types };
+            return { types: text };
         }
         async function updateTypes({ root, workspace, folder }) {
             const files = findTypesFiles(workspace, folder);
@@ -1661,9 +1690,10 @@ main { height: 100%; }
     }),
     49870: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            q: function () { return html; }
+            q: function () { return html; },
+            z: function () { return when; }
         });
-        var _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16183);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         function html(strings, ...parts) {
             return { html: strings.map((text, at) => `${text}${format(parts[at])}`).join("") };
         }
@@ -1671,8 +1701,13 @@ main { height: 100%; }
             if (part === undefined)
                 return "";
             if (typeof part === "string" || typeof part === "number")
-                return (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
+                return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.X)(String(part));
             return "html" in part ? part.html : part.map((one) => one.html).join("");
+        }
+        function when(value, render) {
+            if (value === undefined || value === false)
+                return undefined;
+            return render(value);
         }
     }),
     88428: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1726,10 +1761,13 @@ main { height: 100%; }
         function start(server, { host, port }) {
             return new Promise((resolve, reject) => {
                 server.once("error", (error) => {
-                    const isTaken = error.code === "EADDRINUSE";
-                    const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
-                    const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-                    reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(words, help));
+                    if (error.code === "EADDRINUSE") {
+                        const help = "Give --port another one, or 0 for any that is free";
+                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`Port ${String(port)} is taken`, help));
+                    }
+                    else {
+                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The server cannot listen: ${error.message}`, "Give --host and --port others"));
+                    }
                 });
                 server.listen(port, host, resolve);
             });

@@ -2,95 +2,6 @@
 exports.id = 894;
 exports.ids = [894];
 exports.modules = {
-    47111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            d: function () { return readFileOfCaller; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
-        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        const MIB = 1024 * 1024;
-        const MAX_FILE_BYTES = 256 * MIB;
-        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
-            let file;
-            try {
-                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
-            }
-            catch (error) {
-                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
-                    throw error;
-                return { refused: error.message, missing: error.code === "ENOENT" };
-            }
-            try {
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-                if (!stat.isFile())
-                    return { refused: "it is not a regular file", missing: false };
-                if (stat.size > largest)
-                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
-                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
-                    if (opened === undefined)
-                        return { refused: "it was replaced while it was read", missing: false };
-                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
-                        return { refused: "it is a link that leads out of the repository", missing: false };
-                    }
-                }
-                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-    }),
-    73568: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return openWorkingTree; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
-        const ANYONE_MAY_RUN = 0o111;
-        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
-        function openWorkingTree(root) {
-            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
-            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
-            const folders = new Map([["", true]]);
-            const isFolder = (path) => {
-                let is = folders.get(path);
-                if (is === undefined) {
-                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
-                    folders.set(path, is);
-                }
-                return is;
-            };
-            return {
-                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
-                at(path) {
-                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
-                        return undefined;
-                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-                    if (kind === undefined || kind === "folder")
-                        return kind && { kind };
-                    if (kind === "link") {
-                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
-                        return target ? { kind, target } : { kind: "unreadable" };
-                    }
-                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
-                    if (!file?.bytes)
-                        return { kind: "unreadable" };
-                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
-                },
-                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
-            };
-        }
-    }),
     70881: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             f: function () { return findCommit; },
@@ -218,7 +129,9 @@ exports.modules = {
             if (typeof bytes === "string")
                 return undefined;
             const index = (0, _git_index_js__WEBPACK_IMPORTED_MODULE_5__.q)(bytes, "");
-            return "refused" in index ? undefined : index.paths;
+            if ("refused" in index)
+                return undefined;
+            return index.paths;
         }
         async function findCommit(objects, ref) {
             const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
@@ -227,7 +140,9 @@ exports.modules = {
                 return undefined;
             const options = ["--verify", "--quiet", "--end-of-options"];
             const { status, bytes } = await objects.ask(["rev-parse", ...options, `${object}${steps}^{commit}`]);
-            return status === 0 ? bytes.toString("latin1").trim() : undefined;
+            if (status !== 0)
+                return undefined;
+            return bytes.toString("latin1").trim();
         }
         function makeFailure(why) {
             return { refused: "failed", why };
@@ -304,7 +219,9 @@ exports.modules = {
                     return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
                 return { ids: findBlobs(files) };
             });
-            return "refused" in read ? { refused: explainFailure(read) } : read.ids;
+            if ("refused" in read)
+                return { refused: explainFailure(read) };
+            return read.ids;
         }
         function findBlobs(files) {
             const blobs = [...files].filter(([, { mode }]) => mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.NG && mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.ps);
@@ -330,221 +247,9 @@ exports.modules = {
             return found.commit ?? { refused: "what the tag names is not in this clone" };
         }
         function explainFailure(refusal) {
-            return refusal.refused === "no-git" ? "there is no git" : refusal.why;
-        }
-    }),
-    28612: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return withGitObjects; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var temporary_folder = __webpack_require__(13136);
-        var programs = __webpack_require__(89673);
-        var run_to_end = __webpack_require__(72325);
-        var git_folder = __webpack_require__(39189);
-        var safe_read = __webpack_require__(10544);
-        var external_node_fs_ = __webpack_require__(73024);
-        ;
-        const MAX_ALTERNATES_BYTES = 64 * 1024;
-        const MAX_FOLDERS = 100;
-        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
-        const DECODER = new TextDecoder();
-        function explainUnfitObjects(objects) {
-            const open = [objects];
-            for (const folder of open) {
-                if (/[\r\n]/u.test(folder))
-                    return "the path of the repository has a line break in it";
-                refuseSpecialFiles(folder);
-                const alternates = readAlternates(folder);
-                if (typeof alternates === "string")
-                    return alternates;
-                open.push(...alternates.filter((one) => !open.includes(one)));
-                if (open.length > MAX_FOLDERS)
-                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
-            }
-            return undefined;
-        }
-        function refuseSpecialFiles(objects) {
-            for (const { name, kind } of listFollowed(objects)) {
-                const folder = (0, external_node_path_.join)(objects, name);
-                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
-                if (found === "special")
-                    throw new git_folder.xg(folder);
-                for (const entry of found === "folder" ? listFollowed(folder) : []) {
-                    const path = (0, external_node_path_.join)(folder, entry.name);
-                    if (readFollowedKind(path, entry.kind) === "special")
-                        throw new git_folder.xg(path);
-                }
-            }
-        }
-        function listFollowed(folder) {
-            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
-            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
-        }
-        function readFollowedKind(path, kind) {
-            if (kind !== "link")
-                return kind;
-            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
-            return stat && (0, safe_read.Dx)(stat);
-        }
-        function readAlternates(objects) {
-            const path = (0, external_node_path_.join)(objects, "info", "alternates");
-            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
-                return [];
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
-            if (!bytes)
-                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
-            const lines = DECODER.decode(bytes)
-                .split("\n")
-                .filter((line) => line !== "" && !line.startsWith("#"));
-            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
-                return "its objects are kept on another machine";
-            if (lines.some((line) => line.startsWith('"')))
-                return "its alternates are in quotation marks";
-            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
-        }
-        var git_index = __webpack_require__(97786);
-        var git_refs = __webpack_require__(7622);
-        ;
-        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-        const GIT_TIMEOUT_MS = 60_000;
-        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
-        const MAX_EXCLUDE_BYTES = 1024 * 1024;
-        const SAFE_OPTIONS = [
-            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
-            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
-            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
-            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
-        ];
-        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
-        const VARIABLES = {
-            GIT_CONFIG_NOSYSTEM: "1",
-            GIT_ATTR_NOSYSTEM: "1",
-            GIT_NO_LAZY_FETCH: "1",
-            GIT_ALLOW_PROTOCOL: "none",
-            GIT_PROTOCOL_FROM_USER: "0",
-            GIT_NO_REPLACE_OBJECTS: "1",
-            GIT_OPTIONAL_LOCKS: "0",
-            GIT_TERMINAL_PROMPT: "0",
-            GIT_CEILING_DIRECTORIES: "",
-            LC_ALL: "C",
-        };
-        const EMPTY = "empty";
-        function makeFolderVariables(home) {
-            const empty = (0, external_node_path_.join)(home, EMPTY);
-            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
-        }
-        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
-            const paths = (0, git_folder.IK)(root);
-            if (paths === undefined)
-                return { refused: "no-repository", why: "there is no git repository" };
-            if ("absent" in paths)
-                return { refused: "no-repository", why: paths.absent };
-            const folder = (0, git_folder.RJ)(paths);
-            const refs = (0, git_refs.zy)(folder);
-            if ("refused" in refs)
-                return { refused: "failed", why: refs.refused };
-            const { head, isShallow } = refs;
-            if (head === undefined)
-                return { refused: "failed", why: "HEAD names no commit" };
-            const objects = (0, external_node_path_.join)(paths.common, "objects");
-            const unfit = explainUnfitObjects(objects);
-            if (unfit !== undefined)
-                return { refused: "failed", why: unfit };
-            const surroundings = (0, programs.kR)();
-            const path = (0, programs.PD)(surroundings, root);
-            const git = (0, programs.Kp)("git", path, surroundings, root);
-            if (git === undefined)
-                return { refused: "no-git" };
-            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
-            if (shallow === "unreadable")
-                return { refused: "failed", why: "git's file shallow cannot be read" };
-            return (0, temporary_folder.EX)(async (home) => {
-                (0, temporary_folder.qM)(home, {
-                    HEAD: "ref: refs/heads/none\n",
-                    config: makeConfiguration(head),
-                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
-                    "refs/heads/.keep": "",
-                    [EMPTY]: "",
-                    ...(shallow !== "missing" && { shallow }),
-                });
-                const environment = {
-                    ...(0, programs.yB)(surroundings, { path, home }),
-                    ...VARIABLES,
-                    ...makeFolderVariables(home),
-                };
-                let treeOptions;
-                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
-                    const milliseconds = deadline - Date.now();
-                    if (milliseconds <= 0)
-                        return makeFailure("there is no time left");
-                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
-                    const options = { folder: home, environment: variables, input };
-                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
-                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
-                    if (run.kind === "ended")
-                        return run;
-                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
-                };
-                return act({ folder, head, isShallow, ask });
-            });
-        }
-        function prepareTree(home, { common }, folder) {
-            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
-            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
-            (0, temporary_folder.qM)(home, {
-                ...(isWhole && { index }),
-                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
-            });
-            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
-            const isMac = (0, programs.kR)().platform === "darwin";
-            return [
-                ...TREE_OPTIONS,
-                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
-            ];
-        }
-        const FAILURES = {
-            "not-found": "git was not found",
-            "too-late": "git took too long",
-            "too-long": "git's answer is too long",
-        };
-        function makeFailure(complaint) {
-            return { status: -1, bytes: Buffer.alloc(0), complaint };
-        }
-        function makeConfiguration(object) {
-            const isSha256 = object.length === 64;
-            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
-            return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
-        }
-    }),
-    84032: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return findIgnoredPaths; }
-        });
-        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
-        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28612);
-        const HERE = "./";
-        async function findIgnoredPaths(root, paths, deadline) {
-            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
-            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
-                (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
-                    .slice(1, -1)
-                    .every((folder) => tree.at(folder)?.kind !== "link");
-            const asked = [...new Set(paths)].filter(isReached);
-            if (asked.length === 0)
-                return new Set();
-            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
-                const input = asked.map((path) => `${HERE}${path}\0`).join("");
-                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
-            }, deadline);
-            if ("refused" in answer)
-                throw new Error("git does not say what it ignores");
-            const { status, bytes, complaint } = answer.checked;
-            if (status !== 0 && status !== 1)
-                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
-            const ignored = bytes.toString("utf8").split("\0");
-            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
+            if (refusal.refused === "no-git")
+                return "there is no git";
+            return refusal.why;
         }
     }),
     22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -567,18 +272,18 @@ exports.modules = {
         const MAX_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n1)(like?.length === 64 ? "sha256" : "sha1");
             return hash
                 .update(`${kind} ${String(bytes.length)}\0`)
                 .update(bytes)
                 .digest("hex");
         }
-        async function readObjects({ ask }, ids, most) {
+        async function readObjects({ ask }, ids, maxBytes) {
             const objects = new Map();
             const unique = [...new Set(ids)];
             if (unique.length === 0)
                 return objects;
-            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+            const mostBytes = maxBytes + (unique.length + 1) * HEADER_BYTES;
             const { status, bytes } = await ask(["cat-file", "--batch"], {
                 input: unique.map((id) => `${id}\n`).join(""),
                 mostBytes,
@@ -598,7 +303,7 @@ exports.modules = {
             return objects;
         }
         const MAX_SMALL_OBJECTS = 20_000;
-        async function readSmallObjects(objects, ids, most) {
+        async function readSmallObjects(objects, ids, maxBytes) {
             const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
                 return new Map();
@@ -607,9 +312,11 @@ exports.modules = {
             const lines = bytes.toString("latin1").split("\n");
             const small = lines.flatMap((line) => {
                 const [id = "", size = ""] = line.split(" ");
-                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+                if (!/^\d+$/u.test(size) || Number(size) > maxBytes)
+                    return [];
+                return [id];
             });
-            return (await readObjects(objects, small, small.length * most)) ?? new Map();
+            return (await readObjects(objects, small, small.length * maxBytes)) ?? new Map();
         }
         async function readParents(objects, commit) {
             const headers = await readCommitHeaders(objects, commit);
@@ -744,7 +451,7 @@ exports.modules = {
                 return false;
             const text = Buffer.from(pointer).toString("latin1");
             const [, hash, size] = /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
-            return hash !== undefined && Number(size) === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes) === hash;
+            return hash !== undefined && Number(size) === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(bytes) === hash;
         }
         function isBlob(bytes, id) {
             return (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_0__.HM)("blob", bytes, id) === id;
@@ -820,57 +527,6 @@ exports.modules = {
                     return undefined;
             }
             return found;
-        }
-    }),
-    35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findTool; },
-            n: function () { return findNpm; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
-        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
-        const WINDOWS_SCRIPTS = {
-            npm: ["npm", "bin", "npm-cli.js"],
-            yarn: ["yarn", "bin", "yarn.js"],
-            pnpm: ["pnpm", "bin", "pnpm.cjs"],
-        };
-        function findNpm(surroundings, repository) {
-            return findTool("npm", surroundings, repository);
-        }
-        function findTool(name, surroundings, repository) {
-            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
-            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
-            if (surroundings.platform !== "win32" || !script) {
-                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
-                return file === undefined ? undefined : { file, args: [], path };
-            }
-            const [folder, below, file] = script;
-            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
-            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-        }
-    }),
-    2966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            VJ: function () { return findScalars; },
-            _W: function () { return getValue; },
-            q4: function () { return getText; },
-            w4: function () { return findEntry; }
-        });
-        function findEntry(node, key) {
-            return node?.kind === "map" ? node.entries.get(key) : undefined;
-        }
-        function getValue(node, key) {
-            return findEntry(node, key)?.value;
-        }
-        function getText(node) {
-            return node?.kind === "scalar" ? node.text : undefined;
-        }
-        function findScalars(node) {
-            if (node?.kind === "scalar")
-                return [node];
-            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
         }
     }),
     95297: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2566,200 +2222,6 @@ exports.modules = {
         }
         const MISSING = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/([^'\n]{1,200}))?'/u;
     }),
-    71086: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return findUninstalledPackages; }
-        });
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
-        const MAX_PACKAGES = 2000;
-        function findUninstalledPackages(workspace, folder, packageJson) {
-            const required = ["dependencies", "devDependencies"].flatMap((key) => Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(packageJson?.[key])));
-            if (required.length === 0)
-                return [];
-            const above = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder);
-            const isThere = (path) => workspace.entry(path) !== undefined;
-            if (above.some((at) => isThere((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.cjs")) || isThere((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, ".pnp.js"))))
-                return [];
-            const modules = above.map((at) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules")).filter(isThere);
-            return [...new Set(required)]
-                .slice(0, MAX_PACKAGES)
-                .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
-        }
-        function isInstalled(workspace, path) {
-            const entry = workspace.entry(path);
-            return entry !== undefined && entry.kind !== "broken";
-        }
-    }),
-    19749: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return isWebAppManifest; }
-        });
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66845);
-        const MAX_BYTES = 1024 * 1024;
-        const OF_WEB_APPS = ["start_url", "display", "icons"];
-        const OF_PLUGINS = ["manifest_version", "type"];
-        function isWebAppManifest(workspace, path) {
-            const manifest = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(workspace.bytes(path, MAX_BYTES) ?? "");
-            if (!manifest)
-                return false;
-            const has = (key) => Object.hasOwn(manifest, key);
-            return OF_WEB_APPS.some(has) && !OF_PLUGINS.some(has);
-        }
-    }),
-    67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findPatternFolders: function () { return findPatternFolders; },
-            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
-            findWorkspacePlugins: function () { return findWorkspacePlugins; }
-        });
-        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
-        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2966);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        var _dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91784);
-        const MAX_FILE_BYTES = 1024 * 1024;
-        const MAX_PATTERNS = 20;
-        const MAX_ENTRIES = 100_000;
-        const MAX_COMPARISONS = 50_000_000;
-        const SIGNS = /[*?[{]/u;
-        const MAX_COPIED_STARS = 2;
-        function findWorkspacePlugins(workspace, folder) {
-            return findWorkspacePackages(workspace, folder, "manifest.json");
-        }
-        async function findWorkspacePackages(workspace, folder, file) {
-            const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
-            return findPatternFolders(workspace, folder, written, file);
-        }
-        function findPatternFolders(workspace, folder, written, file) {
-            const { patterns, notes } = compilePatterns(written, file);
-            const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
-            const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
-            const folders = new Set();
-            const paths = new Set();
-            for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
-                const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
-                if (isSpent(search)) {
-                    notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
-                    break;
-                }
-                for (const path of found)
-                    folders.add(path);
-                for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
-                    paths.add(path);
-            }
-            const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
-            for (const { text } of excluded)
-                paths.add(`!${text}`);
-            return { folders: [...folders].toSorted(), paths: [...paths], notes };
-        }
-        const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
-        async function findSurroundingWorkspace(workspace, folder) {
-            const notes = [];
-            for (const top of (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
-                if (!ROOT_FILES.some((name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
-                    continue;
-                const found = await findPackagesOnce(workspace, top);
-                const { packages } = found;
-                notes.push(...found.notes);
-                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
-                    return { found, notes };
-                }
-            }
-            return { notes };
-        }
-        const known = new WeakMap();
-        function findPackagesOnce(workspace, top) {
-            const ofRepository = known.get(workspace) ?? new Map();
-            known.set(workspace, ofRepository);
-            const search = async () => {
-                const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
-                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
-                return { top, packages: folders, notes: explained };
-            };
-            const found = ofRepository.get(top) ?? search();
-            ofRepository.set(top, found);
-            return found;
-        }
-        function compilePatterns(written, file) {
-            const inside = written.flatMap((pattern) => {
-                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
-                    return [{ sign: "", text: pattern }];
-                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
-                return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
-            });
-            const more = inside.length - MAX_PATTERNS;
-            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(more)} are not looked at`] : [];
-            const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
-                if (glob)
-                    return [{ text, isExclusion: sign === "!", glob }];
-                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
-                return [];
-            });
-            return { patterns, notes };
-        }
-        function isCopied({ text, isExclusion }) {
-            return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
-        }
-        function isSpent({ left }) {
-            return left.entries < 0 || left.comparisons < 0;
-        }
-        function matches({ left }, glob, names, inPart = false) {
-            if (left.comparisons < 0)
-                return false;
-            left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
-            return glob.matches(names, inPart);
-        }
-        function findFolders(search, { text, glob }) {
-            const { workspace, folder, file, left } = search;
-            if (!SIGNS.test(text)) {
-                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
-            }
-            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
-            const isSearched = (name, isPackage) => name !== "node_modules" &&
-                name !== ".git" &&
-                (isHiddenSearched || !name.startsWith(".")) &&
-                !(isPackage && name === "dist");
-            const found = [];
-            const open = [[]];
-            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
-                const path = names.join("/");
-                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
-                left.entries -= listed.length;
-                const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
-                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
-                    found.push(path);
-                for (const { name, kind } of listed) {
-                    if (kind !== "folder" || !isSearched(name, isPackage))
-                        continue;
-                    const below = [...names, name];
-                    if (matches(search, glob, below, true))
-                        open.push(below);
-                }
-            }
-            return found.toSorted();
-        }
-        function isExcluded(search, exclusions, path) {
-            const names = path.split("/");
-            return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
-        }
-        function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
-            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_4__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
-        }
-        async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
-            if (!bytes)
-                return [];
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
-            const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__._W)(root, "packages")).map(({ text }) => text);
-        }
-    }),
     32427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             askNpm: function () { return askNpm; }
@@ -2778,53 +2240,102 @@ exports.modules = {
         const USUAL_LIMIT = 60_000;
         const NOT_FOUND = "it was not found";
         const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+        const MAX_FOLDERS = 100;
+        const MAX_PATHS_LENGTH = 16_000;
         async function askNpm(question) {
-            const { repository, folder } = question;
-            const prefix = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(repository, folder);
+            const { repository, folders } = question;
             const program = (0, _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_7__.n)(question, repository);
-            if (prefix === undefined || !program)
-                return { silent: NOT_FOUND };
-            return (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
-                const printed = await run(program, question, home);
-                return typeof printed === "string" ? parseNpmAnswer(printed, prefix) : printed;
+            const places = folders.flatMap((folder) => {
+                const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(repository, folder);
+                return path === undefined ? [] : [{ folder, path }];
             });
+            const answers = new Map();
+            if (program && places.length > 0) {
+                await (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
+                    const ask = (asked) => run(program, { ...question, folders: asked.map(({ folder }) => folder) }, home);
+                    for (const batch of divide(places))
+                        for (const [folder, answer] of await askTogether(batch, ask))
+                            answers.set(folder, answer);
+                });
+            }
+            return folders.map((folder) => answers.get(folder) ?? { silent: NOT_FOUND });
+        }
+        function divide(places) {
+            const batches = [];
+            let length = Infinity;
+            for (const place of places) {
+                length += place.folder.length;
+                const last = batches.at(-1);
+                if (last && last.length < MAX_FOLDERS && length <= MAX_PATHS_LENGTH)
+                    last.push(place);
+                else {
+                    batches.push([place]);
+                    length = place.folder.length;
+                }
+            }
+            return batches;
+        }
+        async function askTogether(places, ask) {
+            const printed = await ask(places);
+            const answers = typeof printed === "string" ? parseNpmAnswers(printed, places) : [];
+            if (answers.length === places.length)
+                return new Map(places.map(({ folder }, at) => [folder, answers[at] ?? UNKNOWN]));
+            const [only] = places;
+            if (typeof printed !== "string" && printed.isFinal === true)
+                return new Map(places.map(({ folder }) => [folder, printed]));
+            if (places.length === 1 && only)
+                return new Map([[only.folder, typeof printed === "string" ? parseRefusal(printed) : printed]]);
+            const middle = Math.ceil(places.length / 2);
+            const [first, second] = [places.slice(0, middle), places.slice(middle)];
+            return new Map([...(await askTogether(first, ask)), ...(await askTogether(second, ask))]);
         }
         async function run(program, question, home) {
-            const { folder, limit = USUAL_LIMIT } = question;
-            const ended = await (0, _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__.c)(program.file, [...program.args, ...listArguments(folder, home)], { folder: home, environment: (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: MAX_ANSWER_BYTES });
+            const { folders, limit = USUAL_LIMIT, signal } = question;
+            const ended = await (0, _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__.c)(program.file, [...program.args, ...listArguments(folders, home)], { folder: home, environment: (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: MAX_ANSWER_BYTES, signal });
+            if (signal?.aborted === true)
+                return { silent: "it was ended", isFinal: true };
             switch (ended.kind) {
                 case "ended":
                     return ended.bytes.toString("utf8");
                 case "not-found":
-                    return { silent: NOT_FOUND };
+                    return { silent: NOT_FOUND, isFinal: true };
                 case "not-started":
-                    return { silent: `it could not be started: ${ended.why}` };
+                    return { silent: `it could not be started: ${ended.why}`, isFinal: true };
                 case "too-late":
                     return { silent: `it took longer than ${String(limit / 1000)} seconds` };
                 case "too-long":
                     return { silent: "its answer is too long" };
             }
         }
-        function listArguments(folder, home) {
+        function listArguments(folders, home) {
             return [
-                ...["pack", folder, "--dry-run", "--json", "--ignore-scripts", "--offline"],
+                ...["pack", ...folders, "--dry-run", "--json", "--ignore-scripts", "--offline"],
                 ...[`--userconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "user")}`, `--globalconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "global")}`],
                 ...[`--prefix=${home}`, `--cache=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
             ];
         }
-        function parseNpmAnswer(printed, folder) {
+        const UNKNOWN = { silent: "its answer has an unknown form" };
+        function parseNpmAnswers(printed, places) {
             const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__.q)(printed);
-            const failure = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) ? answer["error"] : undefined;
-            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(failure))
-                return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
-            const packages = Array.isArray(answer) ? answer : Object.values((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer));
-            const [first] = packages;
-            const listed = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(first) ? first["files"] : undefined;
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer["error"]))
+                return [];
+            const isList = Array.isArray(answer);
+            const packages = isList ? answer : Object.values((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer));
+            const isInOrder = isList || packages.length === 1 || !Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer)).some((name) => /^\d+$/u.test(name));
+            return isInOrder && packages.length === places.length
+                ? places.map(({ path }, at) => parsePackage(packages[at], path))
+                : [];
+        }
+        function parsePackage(answer, folder) {
+            const listed = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) ? answer["files"] : undefined;
             const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
             const known = files.filter((file) => file !== undefined);
-            if (packages.length !== 1 || known.length < files.length)
-                return { silent: "its answer has an unknown form" };
-            return { files: known };
+            return known.length < files.length ? UNKNOWN : { files: known };
+        }
+        function parseRefusal(printed) {
+            const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__.q)(printed);
+            const failure = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) ? answer["error"] : undefined;
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(failure) ? { refused: formatInOneLine(failure["summary"] ?? failure["code"]) } : UNKNOWN;
         }
         function parsePackedFile(file, folder) {
             if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(file))
@@ -2845,7 +2356,7 @@ exports.modules = {
             X: function () { return coversBuilt; },
             a: function () { return addBuild; }
         });
-        var _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10168);
+        var _base_files_overlay_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98334);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
         function addBuild(base, folder, { entries, workspace }) {
             const files = new Map();
@@ -2854,7 +2365,7 @@ exports.modules = {
                 if (bytes !== undefined)
                     files.set((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, path), bytes);
             }
-            return (0, _base_files_with_files_js__WEBPACK_IMPORTED_MODULE_0__.o)(base, files);
+            return (0, _base_files_overlay_files_js__WEBPACK_IMPORTED_MODULE_0__.o2)(base, files);
         }
         function coversBuilt({ entries }, path) {
             const slash = path?.indexOf("/") ?? -1;
@@ -2887,7 +2398,9 @@ exports.modules = {
             const read = await (0, git_objects.$)(root, (objects) => readFiles(root, objects, base, request), request.deadline);
             if (!("refused" in read))
                 return read;
-            return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
+            if (read.refused === "no-repository")
+                return { refused: "failed" };
+            return { refused: read.refused };
         }
         async function readFiles(root, objects, base, { isWanted, marker, deadline }) {
             const parents = await (0, read_objects.Wn)(objects, objects.head);
@@ -2931,7 +2444,9 @@ exports.modules = {
                 files: entries,
                 read: (path) => {
                     const entry = entries.get(path);
-                    return entry?.kind === "file" ? entry.bytes : undefined;
+                    if (entry?.kind !== "file")
+                        return undefined;
+                    return entry.bytes;
                 },
                 isInBase: (path) => tree.has(path) || folders.has(path),
                 isCommitted: (path) => head.has(path),
@@ -2985,7 +2500,9 @@ exports.modules = {
             if (found === undefined)
                 return undefined;
             const common = await objects.ask(["merge-base", found, objects.head]);
-            return common.status === 0 ? decodeText(common) : found;
+            if (common.status === 0)
+                return decodeText(common);
+            return found;
         }
         async function hasCommit({ ask }, commit) {
             return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
@@ -3005,7 +2522,9 @@ exports.modules = {
             const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
             if (bytes === undefined)
                 return undefined;
-            return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };
+            if (bytes === "large")
+                return { kind: "large" };
+            return { kind: "file", bytes, isExecutable: mode === "100755" };
         }
         async function readBlobs(objects, ids) {
             const unique = [...new Set(ids)];
@@ -3060,7 +2579,9 @@ exports.modules = {
             }
             function readAt(path, read, otherwise) {
                 const place = followLinks(path, before);
-                return typeof place === "string" ? read(place) : otherwise;
+                if (typeof place === "string")
+                    return read(place);
+                return otherwise;
             }
             return {
                 ...plain,
@@ -3068,8 +2589,8 @@ exports.modules = {
                 list: (folder) => readAt(folder, (place) => plain.list(place), []),
                 isCrowded: (folder) => readAt(folder, (place) => plain.isCrowded(place), false),
                 canList: (folder) => readAt(folder, (place) => plain.canList(place), false),
-                bytes: (path, most) => readAt(path, (place) => plain.bytes(place, most), undefined),
-                head: (path, most) => readAt(path, (place) => plain.head(place, most), undefined),
+                bytes: (path, maxBytes) => readAt(path, (place) => plain.bytes(place, maxBytes), undefined),
+                head: (path, maxBytes) => readAt(path, (place) => plain.head(place, maxBytes), undefined),
             };
         }
         function followLinks(path, before) {
@@ -3134,7 +2655,9 @@ exports.modules = {
             function isNew(path) {
                 if (listed.has(path))
                     return false;
-                return before.has(path) ? before.get(path) === undefined : !isInBase(path);
+                if (before.has(path))
+                    return before.get(path) === undefined;
+                return !isInBase(path);
             }
             function list(folder) {
                 if (before.get(folder))
@@ -3160,43 +2683,50 @@ exports.modules = {
                         return { kind: "unreadable" };
                     if (listed.has(path))
                         return { kind: "folder" };
-                    return isAsNow(path) ? now.entry(path) : undefined;
+                    if (!isAsNow(path))
+                        return undefined;
+                    return now.entry(path);
                 },
                 isCrowded: (folder) => !listed.has(folder) && isAsNow(folder) && now.isCrowded(folder),
                 canList: (folder) => listed.has(folder) || (isAsNow(folder) && now.canList(folder)),
-                bytes(path, most) {
+                bytes(path, maxBytes) {
                     const was = before.get(path);
                     if (!was)
-                        return isAsNow(path) ? now.bytes(path, most) : undefined;
-                    return was.kind === "file" && was.bytes.length <= (most ?? Infinity) ? was.bytes : undefined;
+                        return isAsNow(path) ? now.bytes(path, maxBytes) : undefined;
+                    if (was.kind !== "file" || was.bytes.length > (maxBytes ?? Infinity))
+                        return undefined;
+                    return was.bytes;
                 },
                 ascii: () => undefined,
-                head(path, most) {
+                head(path, maxBytes) {
                     const was = before.get(path);
                     if (!was)
-                        return isAsNow(path) ? now.head(path, most) : undefined;
-                    return was.kind === "file" ? was.bytes.subarray(0, most) : undefined;
+                        return isAsNow(path) ? now.head(path, maxBytes) : undefined;
+                    if (was.kind !== "file")
+                        return undefined;
+                    return was.bytes.subarray(0, maxBytes);
                 },
                 git: () => undefined,
             };
         }
+        var manifest_file = __webpack_require__(18863);
         var added_suppressions = __webpack_require__(88233);
+        var baseline = __webpack_require__(60639);
         var base_build = __webpack_require__(13464);
         var compare_plugin = __webpack_require__(3701);
         var inspection = __webpack_require__(89898);
         var removed_plugins = __webpack_require__(25683);
         ;
-        const MANIFEST = "manifest.json";
         async function compareWithBase(result, request, base, { milliseconds, builds = new Map() }) {
             const { report, root } = result;
             const deadline = Date.now() + milliseconds;
             const folders = report.plugins.map(core_report.L2);
-            const baseline = findTrackedPath(root, request);
+            const baselines = listBaselines(result, request);
             const found = await readBaseFiles(root, base, {
-                isWanted: (path, renamed) => path === baseline ||
-                    (0, workspace.J)(path) === MANIFEST ||
+                isWanted: (path, renamed) => baselines.includes(path) ||
+                    (0, workspace.J)(path) === manifest_file.e0 ||
                     folders.some((one) => [one, renamed.get(one) ?? one].some((here) => mayMatter(path, here))),
-                marker: MANIFEST,
+                marker: manifest_file.e0,
                 deadline,
             });
             if ("refused" in found)
@@ -3204,7 +2734,7 @@ exports.modules = {
             const disk = (0, files_disk.DH)(root);
             const head = { ...disk, git: () => undefined };
             const before = overlayBase(head, found.files, found.isInBase);
-            const entries = baseline === undefined ? [] : (0, added_suppressions.e)(baseline, { head, before, renamed: found.renamed });
+            const entries = await listAddedEntries(result, baselines, { head, before, renamed: found.renamed });
             const built = [...builds].reduce((earlier, [folder, build]) => (0, base_build.a)(earlier, found.renamed.get(folder) ?? folder, build), before);
             const compared = {
                 inspection: (0, inspection.YG)(request),
@@ -3213,12 +2743,13 @@ exports.modules = {
                 builds,
                 entries,
                 renamed: found.renamed,
+                plugins: report.plugins,
                 reportingPlugin: result.reportingPlugin,
-                inspectWorkflows: (0, compare_plugin.G3)(request, built, findAnyPlugin(found.paths) ?? ""),
+                inspectWorkflows: (0, compare_plugin.G3)(request, built, findAnyPlugin(built, listManifestFolders(found.paths, folders))),
                 findUntracked: makeUntrackedFinder(root, head, found, deadline),
             };
             const changed = [...found.files.keys()];
-            const isTouched = (folder) => found.renamed.has(folder) || changed.some((path) => path === baseline || mayMatter(path, folder));
+            const isTouched = (folder) => found.renamed.has(folder) || changed.some((path) => baselines.includes(path) || mayMatter(path, folder));
             const plugins = [];
             for (const plugin of report.plugins) {
                 if (Date.now() > deadline)
@@ -3237,8 +2768,25 @@ exports.modules = {
             const comparedBase = { name: base.name, commit: found.commit, ...(removed.length > 0 && { removed }) };
             return { result: { ...result, report: { ...report, plugins: plugins.toSorted(core_report.GT), base: comparedBase } } };
         }
-        function findTrackedPath(root, { baseline, cwd }) {
-            return baseline === undefined ? undefined : (0, files_disk.Jj)(root, (0, external_node_path_.resolve)(cwd, baseline));
+        function listBaselines({ root, baselines = new Map() }, { baseline, cwd }) {
+            if (baseline === undefined)
+                return [...new Set(baselines.values())];
+            const path = (0, files_disk.Jj)(root, (0, external_node_path_.resolve)(cwd, baseline));
+            return path === undefined ? [] : [path];
+        }
+        async function listAddedEntries({ baselines, reportingPlugin = "" }, files, sides) {
+            if (!baselines)
+                return files.flatMap((file) => (0, added_suppressions.e)(file, sides));
+            const added = [];
+            for (const file of files) {
+                const users = [...baselines].flatMap(([folder, used]) => (used === file ? [folder] : []));
+                const [first = ""] = users;
+                const from = sides.renamed.get(first) ?? first;
+                const earlier = { file: (await (0, baseline.findConfiguredBaselines)(sides.before, [from])).get(from) };
+                const isUsed = ({ plugin }) => users.includes(plugin === undefined ? reportingPlugin : (0, core_report.L2)({ path: plugin }));
+                added.push(...(0, added_suppressions.e)(file, { ...sides, earlier }).filter(isUsed));
+            }
+            return added;
         }
         function mayMatter(path, folder) {
             if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/"))
@@ -3248,9 +2796,12 @@ exports.modules = {
                 return true;
             return above === "" || folder.startsWith(`${above}/`);
         }
-        function findAnyPlugin(paths) {
-            const path = paths.find((one) => (0, workspace.J)(one) === MANIFEST);
-            return path === undefined ? undefined : (0, workspace.PA)(path);
+        function listManifestFolders(paths, folders) {
+            return [...paths.filter((path) => (0, workspace.J)(path) === manifest_file.e0).map(workspace.PA), ...folders];
+        }
+        function findAnyPlugin(before, folders) {
+            const found = folders.filter((folder) => (0, manifest_file.eT)(before, folder));
+            return found.find((folder) => (0, manifest_file.ou)(before, folder)) ?? found[0] ?? "";
         }
         function makeUntrackedFinder(root, head, found, deadline) {
             const untracked = new Map();
@@ -3272,25 +2823,27 @@ exports.modules = {
             p: function () { return findAddedOff; }
         });
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93454);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93454);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-        var _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21341);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
-        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71629);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14260);
-        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65664);
-        var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44596);
-        var _move_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52841);
-        function findAddedEntries(file, { head, before, renamed }) {
-            const bytes = head.bytes(file, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
+        var _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21341);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88241);
+        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71629);
+        var _plugin_configuration_off_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37987);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65641);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65664);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14345);
+        var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44596);
+        var _move_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52841);
+        function findAddedEntries(file, { head, before, renamed, earlier = { file } }) {
+            const bytes = head.bytes(file, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__.Zg);
             if (bytes === undefined)
                 return [];
             const folders = new Map([...renamed].map(([to, from]) => [from, to]));
-            const earlier = readEntries(file, before).map((entry) => moveEntry(entry, folders));
-            const left = countEntries(earlier);
-            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_5__.V)(file, bytes);
-            return (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file).flatMap((entry, index) => {
+            const listed = earlier.file === undefined ? [] : readEntries(earlier.file, before);
+            const left = countEntries(listed.map((entry) => moveEntry(entry, folders)));
+            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_7__.V)(file, bytes);
+            return (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__.nk)(bytes, file).flatMap((entry, index) => {
                 const findings = takeListed(entry, left);
                 if (findings === 0)
                     return [];
@@ -3300,9 +2853,9 @@ exports.modules = {
             });
         }
         function readEntries(file, before) {
-            const bytes = before.bytes(file, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.Zg);
+            const bytes = before.bytes(file, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__.Zg);
             try {
-                return bytes === undefined ? [] : (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_6__.nk)(bytes, file);
+                return bytes === undefined ? [] : (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__.nk)(bytes, file);
             }
             catch (error) {
                 if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb)
@@ -3317,14 +2870,14 @@ exports.modules = {
             const to = folders.get(from);
             if (to === undefined)
                 return entry;
-            return { ...entry, plugin: to === "" ? "." : to, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_7__.j)(entry.file, from, to) };
+            return { ...entry, plugin: to === "" ? "." : to, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_10__.j)(entry.file, from, to) };
         }
         function countEntries(entries) {
             const listed = new Map();
             for (const entry of entries) {
                 const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
-                const counts = listed.get(key) ?? _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.map(() => 0);
-                const rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity);
+                const counts = listed.get(key) ?? _core_check_js__WEBPACK_IMPORTED_MODULE_11__.oC.map(() => 0);
+                const rank = _core_check_js__WEBPACK_IMPORTED_MODULE_11__.oC.indexOf(severity);
                 counts[rank] = (counts[rank] ?? 0) + count;
                 listed.set(key, counts);
             }
@@ -3334,36 +2887,52 @@ exports.modules = {
             const { key, severity, count } = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__.Dg)(entry);
             const counts = left.get(key);
             let more = count;
-            for (let rank = _core_check_js__WEBPACK_IMPORTED_MODULE_8__.oC.indexOf(severity); counts && rank >= 0; rank--) {
+            for (let rank = _core_check_js__WEBPACK_IMPORTED_MODULE_11__.oC.indexOf(severity); counts && rank >= 0; rank--) {
                 const taken = Math.min(more, counts[rank] ?? 0);
                 counts[rank] = (counts[rank] ?? 0) - taken;
                 more -= taken;
             }
             return more;
         }
-        async function findAddedOff(plugin, from, { head, before }) {
+        async function findAddedOff(plugin, from, { head, before, plugins, isReporting }) {
             const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
             const [now, old] = [await readOff(head, folder), await readOff(before, from)];
-            const known = new Set(old.map(({ entry }) => identifyEntry(entry)));
+            const known = new Set(old.map(({ entry }) => identifyEntry(entry, from)));
             return now
-                .filter(({ entry }) => !known.has(identifyEntry(entry)))
-                .map(({ entry, file, line }) => {
-                const isSuppressed = (suppressed) => suppressed !== undefined && suppressed !== _core_report_js__WEBPACK_IMPORTED_MODULE_2__.q6;
-                const findings = plugin.findings.filter((finding) => isSuppressed(finding.suppressed) && (0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_9__.m7)(entry, finding, folder));
-                return { kind: "off", check: entry.check, file, line, reason: entry.reason, findings: findings.length };
+                .filter(({ entry }) => !known.has(identifyEntry(entry, folder)))
+                .flatMap(({ entry, line }) => {
+                const findings = countSuppressed(entry, plugin);
+                const isOwn = entry.from === (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(folder, "package.json");
+                const isIdle = isReporting && plugins.every((one) => countSuppressed(entry, one) === 0);
+                const { check, reason } = entry;
+                if (!isOwn && !isIdle && findings === 0)
+                    return [];
+                return [{ kind: "off", check, file: entry.from, line, reason, findings }];
             });
         }
-        function identifyEntry({ check, file, pointer, fingerprint, until }) {
-            return JSON.stringify([check, file, pointer, fingerprint, until]);
+        function countSuppressed(entry, plugin) {
+            const isSuppressed = ({ suppressed }) => suppressed !== undefined && suppressed !== _core_report_js__WEBPACK_IMPORTED_MODULE_2__.q6;
+            return plugin.findings.filter((finding) => isSuppressed(finding) && (0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__.m7)(entry, finding)).length;
+        }
+        function identifyEntry(entry, folder) {
+            const { check, pointer, fingerprint, until } = entry;
+            const path = entry.file === undefined ? undefined : (0, _plugin_configuration_off_entry_js__WEBPACK_IMPORTED_MODULE_5__.lS)(entry);
+            const place = path === undefined ? undefined : (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__.Mf)(folder, path);
+            return JSON.stringify([check, place, pointer, fingerprint, until]);
         }
         async function readOff(workspace, folder) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: ["configuration", "packageJson"] });
-            const { configuration, packageJson } = facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(configuration) || (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(packageJson))
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__.o)(workspace, {
+                folder,
+                needs: ["configuration", "packageJson", "sharedConfiguration"],
+            });
+            const { configuration, packageJson, sharedConfiguration } = facts;
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_12__.W0)(configuration))
                 return [];
-            return configuration.off.map((entry) => {
-                const { file, range } = packageJson.at(_plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_3__.vr, "off", entry.index);
-                return { entry, file, line: range.start.line };
+            const own = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_12__.W0)(packageJson) ? undefined : packageJson;
+            const root = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_12__.W0)(sharedConfiguration) ? undefined : sharedConfiguration.json;
+            return configuration.off.flatMap((entry) => {
+                const json = [own, root].find((one) => one?.file === entry.from);
+                return json ? [{ entry, line: json.at(_plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__.vr, "off", entry.index).range.start.line }] : [];
             });
         }
     }),
@@ -3373,41 +2942,56 @@ exports.modules = {
             Rm: function () { return NOTHING_OF_BASE_IS_RUN; },
             f: function () { return comparePlugin; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38265);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11933);
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
         var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
-        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80978);
+        var _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80978);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
-        var _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88233);
-        var _base_build_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13464);
-        var _inspection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89898);
-        var _move_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52841);
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18863);
+        var _added_suppressions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88233);
+        var _base_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13464);
+        var _inspection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89898);
+        var _move_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52841);
         const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
         const WORKFLOW_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
         async function comparePlugin(plugin, compared) {
             const { inspection, head, before, renamed } = compared;
             const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
             const from = renamed.get(folder) ?? folder;
-            const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(from, name)));
+            const isThere = [_repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_5__.e0, "package.json"].some((name) => before.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(from, name)));
             const now = await inspection(head, folder);
-            const old = isThere ? movePlugin(await inspection(before, from), from, folder) : await compared.inspectWorkflows();
+            const old = await inspectBase(isThere, { from, folder }, compared);
             const isUnknown = await makeUnknownTest(folder, [plugin, now, old], compared);
             const marked = markFindings(plugin, { now, old, isThere, isUnknown, wasFile: makeFileTest(folder, from, before) });
             return { ...marked, change: await describeChange(marked, { now, old, isThere, isUnknown }, compared) };
         }
+        async function inspectBase(isThere, { from, folder }, { inspection, before, inspectWorkflows }) {
+            if (!isThere)
+                return inspectWorkflows();
+            const old = movePlugin(await inspection(before, from), from, folder);
+            if ((0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_5__.eT)(before, from))
+                return old;
+            const { outcomes, findings } = await inspectWorkflows();
+            const isOfPlugin = ({ check }) => !WORKFLOW_CHECKS.includes(check);
+            return {
+                ...old,
+                outcomes: [...old.outcomes.filter(isOfPlugin), ...outcomes],
+                findings: [...old.findings.filter(isOfPlugin), ...findings],
+            };
+        }
         function prepareWorkflows(request, base, folder) {
             let inspected;
-            return () => (inspected ??= (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.YG)({ ...request, only: WORKFLOW_CHECKS })(base, folder));
+            return () => (inspected ??= (0, _inspection_js__WEBPACK_IMPORTED_MODULE_8__.YG)({ ...request, only: WORKFLOW_CHECKS })(base, folder));
         }
         async function makeUnknownTest(folder, plugins, { builds, findUntracked }) {
             const build = builds.get(folder);
             const paths = plugins.flatMap(({ findings }) => findings.flatMap((finding) => listPaths(finding, folder)));
             const untracked = await findUntracked(paths);
-            return (path) => untracked.has(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_6__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.A)(path, folder)));
+            return (path) => untracked.has(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_7__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_9__.A)(path, folder)));
         }
         function makeFileTest(folder, from, before) {
-            return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(path, folder, from))?.kind === "file";
+            return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_9__.j)(path, folder, from))?.kind === "file";
         }
         function markFindings(plugin, { now, old, isThere, isUnknown, wasFile }) {
             const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
@@ -3461,7 +3045,7 @@ exports.modules = {
             const listed = entries
                 .filter((entry) => (entry.plugin === undefined ? isReporting : entry.plugin === plugin.path))
                 .map(({ suppression }) => suppression);
-            const suppressions = [...(await (0, _added_suppressions_js__WEBPACK_IMPORTED_MODULE_5__.p)(plugin, from ?? folder, compared)), ...listed];
+            const suppressions = [...(await (0, _added_suppressions_js__WEBPACK_IMPORTED_MODULE_6__.p)(plugin, from ?? folder, { ...compared, isReporting })), ...listed];
             const what = { fixed, suppressions: sortByPlace(suppressions) };
             if (from !== undefined)
                 return { kind: "renamed", from: from === "" ? "." : from, ...what };
@@ -3490,7 +3074,7 @@ exports.modules = {
             return listPaths(finding, folder).some(isUnknown) ? "untracked" : undefined;
         }
         function listPaths({ location, subject = [] }, folder) {
-            const named = [subject].flat().filter((one) => (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_9__.W)(one) === undefined);
+            const named = [subject].flat().filter((one) => (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_10__.W)(one) === undefined);
             return [location.file, ...named.map((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, one))];
         }
         function movePlugin(plugin, from, to) {
@@ -3498,7 +3082,7 @@ exports.modules = {
                 return plugin;
             return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
                 const { location } = finding;
-                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(location.file, from, to) } };
+                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_9__.j)(location.file, from, to) } };
             });
         }
     }),
@@ -3525,30 +3109,29 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19749);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
-        const MANIFEST = "manifest.json";
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18863);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
         const GLOB = /[*?[{]/u;
         async function findRemovedPlugins({ paths, cwd }, root, { head, base, folders }) {
             const renamed = new Set(base.renamed.values());
             const gone = base.paths.flatMap((path) => {
-                const folder = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.PA)(path);
-                const isGone = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path) === MANIFEST && !base.isCommitted(path) && head.entry(path) === undefined;
-                const isPlugin = isGone && !(0, _repository_web_app_js__WEBPACK_IMPORTED_MODULE_3__.V)({ bytes: base.read }, path);
+                const folder = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(path);
+                const isGone = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(path) === _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_1__.e0 && !base.isCommitted(path) && head.entry(path) === undefined;
+                const isPlugin = isGone && !(0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_1__.Vq)({ bytes: base.read }, path);
                 return isPlugin && !renamed.has(folder) && !folders.includes(folder) ? [folder] : [];
             });
             if (gone.length === 0)
                 return [];
-            const isNamed = await makeNameTest(paths, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd)) ?? "");
-            const isChecked = (path) => folders.some((folder) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, folder));
+            const isNamed = await makeNameTest(paths, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd)) ?? "");
+            const isChecked = (path) => folders.some((folder) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.UO)(path, folder));
             const kept = base.paths.filter((path) => base.isCommitted(path) && !isChecked(path));
             return gone
                 .filter(isNamed)
                 .toSorted()
                 .map((folder) => ({
                 path: folder === "" ? "." : folder,
-                filesLeft: kept.filter((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path, folder)).length,
+                filesLeft: kept.filter((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.UO)(path, folder)).length,
             }));
         }
         async function makeNameTest(paths, here) {
@@ -3558,11 +3141,11 @@ exports.modules = {
                     .split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)
                     .join("/")
                     .replace(/^(?:\.\/)+/u, "");
-                return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
+                return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(here, plain.replace(/\/+$/u, "").replace(/\/manifest\.json$/u, ""));
             };
             const named = paths.filter((path) => !path.startsWith("!")).map(place);
             const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
-            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder) => folder === path);
+            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_1__.e0) : (folder) => folder === path);
             return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
         }
     }),
@@ -3608,354 +3191,6 @@ exports.modules = {
             }
         }
     }),
-    69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return readRecord; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
-        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92371);
-        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96236);
-        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65664);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        function readRecord(file, form) {
-            const value = parseJson(file);
-            const fault = findSchemaFault(value, file.schema) ?? findFormFault(value, form);
-            if (!fault)
-                return value;
-            const place = formatPlace(file, fault.path);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.subject} cannot be used: ${place}${fault.why}`, file.help);
-        }
-        function parseJson({ bytes, subject, help }) {
-            const { text, fault } = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
-            try {
-                if (!fault)
-                    return JSON.parse(text);
-            }
-            catch (error) {
-                if (!(error instanceof SyntaxError))
-                    throw error;
-            }
-            const [problem] = bytes.length > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7 ? [] : (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
-            const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
-        }
-        function findSchemaFault(value, schema) {
-            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))
-                return { path: [], why: `it contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, not an object` };
-            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "schema");
-            if (declared === schema)
-                return undefined;
-            return { path: ["schema"], why: `its "schema" is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(declared)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(schema)}` };
-        }
-        function findFormFault(value, form) {
-            const otherVersion = form.findOtherVersion?.(value);
-            if (otherVersion)
-                return otherVersion;
-            const validate = form.validate;
-            if (validate(value))
-                return form.findFault?.(value);
-            const [error] = validate.errors ?? [];
-            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
-        }
-        function explainError({ instancePath, keyword, params }, value) {
-            const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
-            const missing = params["missingProperty"];
-            if (typeof missing === "string")
-                return { path, why: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(missing)} is missing` };
-            if (keyword === "discriminator")
-                return explainKind([...path, String(params["tag"])], params["tagValue"]);
-            const found = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.reduce((part, step) => part[step], value));
-            const name = path.at(-1);
-            const expected = describeExpected(keyword, params);
-            const isItem = typeof name === "number";
-            return {
-                path,
-                why: isItem ? `an item is ${found}, not ${expected}` : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} is ${found}, but must be ${expected}`,
-            };
-        }
-        function explainKind(path, value) {
-            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.at(-1));
-            if (value === undefined)
-                return { path: path.slice(0, -1), why: `${name} is missing` };
-            return { path, why: `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, which is none of its values` };
-        }
-        const TYPES = new Map([
-            ["array", "a list"],
-            ["boolean", "true or false"],
-            ["object", "an object"],
-            ["string", "a text"],
-        ]);
-        function describeExpected(keyword, params) {
-            switch (keyword) {
-                case "type":
-                    return TYPES.get(params["type"]) ?? "a text or null";
-                case "wholeNumber":
-                    return `a whole number from ${String(params["minimum"])}${describeMaximum(params["maximum"])}`;
-                case "enum":
-                    return `one of ${params["allowedValues"].join(", ")}`;
-                case "const":
-                    return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(params["allowedValue"]);
-                case "maxLength":
-                    return `a text of at most ${String(params["limit"])} characters`;
-                case "minItems":
-                    return "a list with an item";
-                case "texts":
-                    return params["mayBeOne"] === true ? "a text or a list of texts" : "a list of texts";
-                case "pattern":
-                    return `a text that matches ${String(params["pattern"])}`;
-                default:
-                    return "what its schema says";
-            }
-        }
-        function describeMaximum(maximum) {
-            return maximum === Number.MAX_SAFE_INTEGER ? "" : ` to ${String(maximum)}`;
-        }
-        function formatPlace({ bytes }, path) {
-            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
-            if (json.value !== undefined)
-                return formatLineAndColumn(json.at(...path).range);
-            return path.length === 0 ? "" : `at ${(0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
-        }
-        function formatLineAndColumn(range) {
-            return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
-        }
-    }),
-    44596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Zg: function () { return MAX_BASELINE_BYTES; },
-            J2: function () { return formatBaseline; },
-            G1: function () { return formatBaselineCommand; },
-            nk: function () { return parseBaseline; },
-            mF: function () { return readBaseline; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var baseline = __webpack_require__(21283);
-        var errors = __webpack_require__(42719);
-        var finding_identity = __webpack_require__(60170);
-        var tool = __webpack_require__(42243);
-        var numbers = __webpack_require__(46136);
-        var safe = __webpack_require__(47313);
-        var shell_word = __webpack_require__(16621);
-        var read_file_of_caller = __webpack_require__(47111);
-        ;
-        const validate = validate21;
-        const schema6 = { "$id": "https://github.com/OWNER/plugin-preflight/baseline@2", "type": "object", "additionalProperties": false, "required": ["schema", "findings"], "properties": { "schema": { "const": "plugin-preflight/baseline@2" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "code", "file", "severity", "message", "count"], "properties": { "plugin": { "type": "string" }, "check": { "type": "string" }, "code": { "type": "string" }, "subject": { "texts": true }, "file": { "type": "string" }, "place": { "type": "string" }, "severity": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "count": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } } } } } } };
-        const func2 = Object.prototype.hasOwnProperty;
-        function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-            ;
-            let vErrors = null;
-            let errors = 0;
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-                for (const prop0 of schema6.required) {
-                    if (data[prop0] === undefined) {
-                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
-                    }
-                }
-                for (const key0 in data) {
-                    if (!((key0 === "schema") || (key0 === "findings"))) {
-                        delete data[key0];
-                    }
-                }
-                if (data.schema !== undefined) {
-                    if ("plugin-preflight/baseline@2" !== data.schema) {
-                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/baseline@2" } });
-                    }
-                }
-                if (data.findings !== undefined) {
-                    let data1 = data.findings;
-                    if (Array.isArray(data1)) {
-                        const len0 = data1.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                            let data2 = data1[i0];
-                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                                for (const prop1 of schema6.properties.findings.items.required) {
-                                    if (data2[prop1] === undefined) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "required", params: { missingProperty: prop1 } });
-                                    }
-                                }
-                                for (const key1 in data2) {
-                                    if (!(func2.call(schema6.properties.findings.items.properties, key1))) {
-                                        delete data2[key1];
-                                    }
-                                }
-                                if (data2.plugin !== undefined) {
-                                    if (typeof data2.plugin !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/plugin", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.check !== undefined) {
-                                    if (typeof data2.check !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/check", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.code !== undefined) {
-                                    if (typeof data2.code !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/code", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.subject !== undefined) {
-                                    let data6 = data2.subject;
-                                    if (!(typeof data6 == "string" || Array.isArray(data6) && data6.every((item) => typeof item == "string"))) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/subject", keyword: "texts", params: { mayBeOne: true } });
-                                    }
-                                }
-                                if (data2.file !== undefined) {
-                                    if (typeof data2.file !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/file", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.place !== undefined) {
-                                    if (typeof data2.place !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/place", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.severity !== undefined) {
-                                    let data9 = data2.severity;
-                                    if (!(((data9 === "error") || (data9 === "warning")) || (data9 === "notice"))) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/severity", keyword: "enum", params: { allowedValues: schema6.properties.findings.items.properties.severity.enum } });
-                                    }
-                                }
-                                if (data2.message !== undefined) {
-                                    if (typeof data2.message !== "string") {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/message", keyword: "type", params: { type: "string" } });
-                                    }
-                                }
-                                if (data2.count !== undefined) {
-                                    let data11 = data2.count;
-                                    if (!Number.isSafeInteger(data11) || data11 < 1 || data11 > 9007199254740991) {
-                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/count", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
-                                    }
-                                }
-                            }
-                            else {
-                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "type", params: { type: "object" } });
-                            }
-                        }
-                    }
-                    else {
-                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings", keyword: "type", params: { type: "array" } });
-                    }
-                }
-            }
-            else {
-                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
-            }
-            validate21.errors = vErrors;
-            return errors === 0;
-        }
-        var run_record = __webpack_require__(69481);
-        ;
-        const SCHEMA = "plugin-preflight/baseline@2";
-        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
-        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
-        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
-            const subject = nameBaseline(file);
-            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
-            if ("refused" in read) {
-                if (read.missing)
-                    return undefined;
-                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
-            }
-            if (mayBeOld && isOldForm(read.bytes))
-                return undefined;
-            return (0, baseline.RH)(parseBaseline(read.bytes, file, copy));
-        }
-        function parseBaseline(bytes, file, copy) {
-            const subject = nameBaseline(file);
-            if (isOldForm(bytes)) {
-                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
-            }
-            const help = "Write it again: remove it, then --update-baseline";
-            const record = { bytes, subject, schema: SCHEMA, help };
-            const { findings } = (0, run_record.a)(record, { validate: validate, findFault: findMissingPlugin });
-            return findings.map((entry) => ((0, finding_identity.iI)(entry.file) ? { ...entry, plugin: undefined } : entry));
-        }
-        function nameBaseline(file) {
-            return `The baseline ${(0, safe.hD)(file)}`;
-        }
-        function isOldForm(bytes) {
-            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
-        }
-        function findMissingPlugin({ findings }) {
-            const at = findings.findIndex(({ file, plugin }) => plugin === undefined && !(0, finding_identity.iI)(file));
-            return at === -1 ? undefined : { path: ["findings", at], why: '"plugin" is missing' };
-        }
-        function formatBaselineCommand(file, copy = tool.Xc) {
-            return `Write it with:${(0, tool.u3)(copy, `validate --baseline ${(0, shell_word.e)(file)} --update-baseline`)}`;
-        }
-        function formatBaseline(entries) {
-            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-            const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
-            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
-                return text;
-            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
-        }
-    }),
-    36226: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kv: function () { return DEFAULT_COMMAND_MINUTES; },
-            lA: function () { return parseMinutes; },
-            oe: function () { return makeScriptRunner; },
-            pe: function () { return parseTime; },
-            wU: function () { return makeScriptSkipper; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
-        var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
-        var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
-        var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71086);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
-        function makeScriptRunner({ commands, ...options }) {
-            return async ({ workspace, root, folder, needs }) => {
-                const given = { givenCommands: commands };
-                const names = _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__.Lo.filter((name) => needs.has(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name]));
-                if (names.length === 0 && !needs.has("installation"))
-                    return given;
-                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs: ["scripts", "packageJson"], given });
-                const { scripts, packageJson } = facts;
-                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(scripts))
-                    return { ...given, ...skipScripts(scripts.absent) };
-                const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(packageJson) ? [] : (0, _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_4__.Y)(workspace, folder, packageJson.value);
-                const installation = { missing };
-                if (missing.length > 0)
-                    return { ...given, ...skipScripts("its packages are not installed"), installation };
-                const { runCommands } = await Promise.all([__webpack_require__.e(771), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 2653));
-                const runs = await runCommands({ root, folder }, scripts, names, options);
-                const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g[name], run]);
-                return {
-                    ...given,
-                    ...skipScripts("there is nothing to run"),
-                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.vA)("this is not a release"),
-                    installation,
-                    ...Object.fromEntries(runFacts),
-                };
-            };
-        }
-        function makeScriptSkipper(reason, commands = {}) {
-            return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
-        }
-        function skipScripts(reason) {
-            const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.Ge)(reason);
-            return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
-        }
-        const DEFAULT_COMMAND_MINUTES = 10;
-        const MAX_MINUTES = 360;
-        function parseMinutes(text, name, example) {
-            return parseTime(text, name, "minutes", MAX_MINUTES, example);
-        }
-        function parseTime(text, name, unit, most, example) {
-            const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-            if (time > 0 && time <= most)
-                return time;
-            const help = `Write a number of ${unit} up to ${String(most)}`;
-            const fault = `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)}, which is not a time`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
-        }
-    }),
     44003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -3965,6 +3200,7 @@ exports.modules = {
         var errors = __webpack_require__(42719);
         var report = __webpack_require__(73342);
         var changed_files = __webpack_require__(70881);
+        var manifest_file = __webpack_require__(18863);
         var safe = __webpack_require__(47313);
         var files_workspace = __webpack_require__(14345);
         var absent = __webpack_require__(88241);
@@ -4027,7 +3263,7 @@ exports.modules = {
                 packages,
                 notes: [...notes],
                 findOwner: (path) => (0, files_workspace.jk)(path).find((folder) => packages.has(folder)) ?? "",
-                findManager: (folder) => (0, package_manager.Lr)(workspace, folder, readObject(workspace, folder, "package.json")),
+                findManager: (folder) => (0, package_manager.L)(workspace, folder, readObject(workspace, folder, "package.json")),
             };
         }
         function listPackageNames({ packages }) {
@@ -4240,7 +3476,7 @@ exports.modules = {
             };
         }
         function listFormerPlugins({ paths, isCommitted }) {
-            return paths.filter((path) => (0, files_workspace.J)(path) === "manifest.json" && !isCommitted(path)).map(files_workspace.PA);
+            return paths.filter((path) => (0, files_workspace.J)(path) === manifest_file.e0 && !isCommitted(path)).map(files_workspace.PA);
         }
         async function requireChangedFiles(root, ref) {
             const changed = await (0, changed_files.j)(root, ref);

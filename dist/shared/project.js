@@ -2,266 +2,6 @@
 exports.id = 354;
 exports.ids = [354];
 exports.modules = {
-    73568: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return openWorkingTree; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
-        const ANYONE_MAY_RUN = 0o111;
-        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
-        function openWorkingTree(root) {
-            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
-            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
-            const folders = new Map([["", true]]);
-            const isFolder = (path) => {
-                let is = folders.get(path);
-                if (is === undefined) {
-                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
-                    folders.set(path, is);
-                }
-                return is;
-            };
-            return {
-                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
-                at(path) {
-                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
-                        return undefined;
-                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-                    if (kind === undefined || kind === "folder")
-                        return kind && { kind };
-                    if (kind === "link") {
-                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
-                        return target ? { kind, target } : { kind: "unreadable" };
-                    }
-                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
-                    if (!file?.bytes)
-                        return { kind: "unreadable" };
-                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
-                },
-                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
-            };
-        }
-    }),
-    28612: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return withGitObjects; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var temporary_folder = __webpack_require__(13136);
-        var programs = __webpack_require__(89673);
-        var run_to_end = __webpack_require__(72325);
-        var git_folder = __webpack_require__(39189);
-        var safe_read = __webpack_require__(10544);
-        var external_node_fs_ = __webpack_require__(73024);
-        ;
-        const MAX_ALTERNATES_BYTES = 64 * 1024;
-        const MAX_FOLDERS = 100;
-        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
-        const DECODER = new TextDecoder();
-        function explainUnfitObjects(objects) {
-            const open = [objects];
-            for (const folder of open) {
-                if (/[\r\n]/u.test(folder))
-                    return "the path of the repository has a line break in it";
-                refuseSpecialFiles(folder);
-                const alternates = readAlternates(folder);
-                if (typeof alternates === "string")
-                    return alternates;
-                open.push(...alternates.filter((one) => !open.includes(one)));
-                if (open.length > MAX_FOLDERS)
-                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
-            }
-            return undefined;
-        }
-        function refuseSpecialFiles(objects) {
-            for (const { name, kind } of listFollowed(objects)) {
-                const folder = (0, external_node_path_.join)(objects, name);
-                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
-                if (found === "special")
-                    throw new git_folder.xg(folder);
-                for (const entry of found === "folder" ? listFollowed(folder) : []) {
-                    const path = (0, external_node_path_.join)(folder, entry.name);
-                    if (readFollowedKind(path, entry.kind) === "special")
-                        throw new git_folder.xg(path);
-                }
-            }
-        }
-        function listFollowed(folder) {
-            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
-            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
-        }
-        function readFollowedKind(path, kind) {
-            if (kind !== "link")
-                return kind;
-            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
-            return stat && (0, safe_read.Dx)(stat);
-        }
-        function readAlternates(objects) {
-            const path = (0, external_node_path_.join)(objects, "info", "alternates");
-            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
-                return [];
-            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
-            if (!bytes)
-                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
-            const lines = DECODER.decode(bytes)
-                .split("\n")
-                .filter((line) => line !== "" && !line.startsWith("#"));
-            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
-                return "its objects are kept on another machine";
-            if (lines.some((line) => line.startsWith('"')))
-                return "its alternates are in quotation marks";
-            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
-        }
-        var git_index = __webpack_require__(97786);
-        var git_refs = __webpack_require__(7622);
-        ;
-        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-        const GIT_TIMEOUT_MS = 60_000;
-        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
-        const MAX_EXCLUDE_BYTES = 1024 * 1024;
-        const SAFE_OPTIONS = [
-            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
-            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
-            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
-            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
-        ];
-        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
-        const VARIABLES = {
-            GIT_CONFIG_NOSYSTEM: "1",
-            GIT_ATTR_NOSYSTEM: "1",
-            GIT_NO_LAZY_FETCH: "1",
-            GIT_ALLOW_PROTOCOL: "none",
-            GIT_PROTOCOL_FROM_USER: "0",
-            GIT_NO_REPLACE_OBJECTS: "1",
-            GIT_OPTIONAL_LOCKS: "0",
-            GIT_TERMINAL_PROMPT: "0",
-            GIT_CEILING_DIRECTORIES: "",
-            LC_ALL: "C",
-        };
-        const EMPTY = "empty";
-        function makeFolderVariables(home) {
-            const empty = (0, external_node_path_.join)(home, EMPTY);
-            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
-        }
-        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
-            const paths = (0, git_folder.IK)(root);
-            if (paths === undefined)
-                return { refused: "no-repository", why: "there is no git repository" };
-            if ("absent" in paths)
-                return { refused: "no-repository", why: paths.absent };
-            const folder = (0, git_folder.RJ)(paths);
-            const refs = (0, git_refs.zy)(folder);
-            if ("refused" in refs)
-                return { refused: "failed", why: refs.refused };
-            const { head, isShallow } = refs;
-            if (head === undefined)
-                return { refused: "failed", why: "HEAD names no commit" };
-            const objects = (0, external_node_path_.join)(paths.common, "objects");
-            const unfit = explainUnfitObjects(objects);
-            if (unfit !== undefined)
-                return { refused: "failed", why: unfit };
-            const surroundings = (0, programs.kR)();
-            const path = (0, programs.PD)(surroundings, root);
-            const git = (0, programs.Kp)("git", path, surroundings, root);
-            if (git === undefined)
-                return { refused: "no-git" };
-            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
-            if (shallow === "unreadable")
-                return { refused: "failed", why: "git's file shallow cannot be read" };
-            return (0, temporary_folder.EX)(async (home) => {
-                (0, temporary_folder.qM)(home, {
-                    HEAD: "ref: refs/heads/none\n",
-                    config: makeConfiguration(head),
-                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
-                    "refs/heads/.keep": "",
-                    [EMPTY]: "",
-                    ...(shallow !== "missing" && { shallow }),
-                });
-                const environment = {
-                    ...(0, programs.yB)(surroundings, { path, home }),
-                    ...VARIABLES,
-                    ...makeFolderVariables(home),
-                };
-                let treeOptions;
-                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
-                    const milliseconds = deadline - Date.now();
-                    if (milliseconds <= 0)
-                        return makeFailure("there is no time left");
-                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
-                    const options = { folder: home, environment: variables, input };
-                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
-                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
-                    if (run.kind === "ended")
-                        return run;
-                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
-                };
-                return act({ folder, head, isShallow, ask });
-            });
-        }
-        function prepareTree(home, { common }, folder) {
-            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
-            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
-            (0, temporary_folder.qM)(home, {
-                ...(isWhole && { index }),
-                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
-            });
-            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
-            const isMac = (0, programs.kR)().platform === "darwin";
-            return [
-                ...TREE_OPTIONS,
-                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
-            ];
-        }
-        const FAILURES = {
-            "not-found": "git was not found",
-            "too-late": "git took too long",
-            "too-long": "git's answer is too long",
-        };
-        function makeFailure(complaint) {
-            return { status: -1, bytes: Buffer.alloc(0), complaint };
-        }
-        function makeConfiguration(object) {
-            const isSha256 = object.length === 64;
-            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
-            return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
-        }
-    }),
-    84032: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return findIgnoredPaths; }
-        });
-        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
-        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28612);
-        const HERE = "./";
-        async function findIgnoredPaths(root, paths, deadline) {
-            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
-            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
-                (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
-                    .slice(1, -1)
-                    .every((folder) => tree.at(folder)?.kind !== "link");
-            const asked = [...new Set(paths)].filter(isReached);
-            if (asked.length === 0)
-                return new Set();
-            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
-                const input = asked.map((path) => `${HERE}${path}\0`).join("");
-                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
-            }, deadline);
-            if ("refused" in answer)
-                throw new Error("git does not say what it ignores");
-            const { status, bytes, complaint } = answer.checked;
-            if (status !== 0 && status !== 1)
-                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
-            const ignored = bytes.toString("utf8").split("\0");
-            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
-        }
-    }),
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AW: function () { return linkFolders; },
@@ -338,7 +78,9 @@ exports.modules = {
                         if (ended.status !== 0)
                             return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
                         const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
-                        return version === undefined ? { unknown: "prints no version" } : { version };
+                        if (version === undefined)
+                            return { unknown: "prints no version" };
+                        return { version };
                     }
                 }
             });
@@ -346,36 +88,9 @@ exports.modules = {
         function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
             const usual = cache ?? (home === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
             const folder = named ?? (usual === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
-            return folder !== undefined && (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
-        }
-    }),
-    35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findTool; },
-            n: function () { return findNpm; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
-        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
-        const WINDOWS_SCRIPTS = {
-            npm: ["npm", "bin", "npm-cli.js"],
-            yarn: ["yarn", "bin", "yarn.js"],
-            pnpm: ["pnpm", "bin", "pnpm.cjs"],
-        };
-        function findNpm(surroundings, repository) {
-            return findTool("npm", surroundings, repository);
-        }
-        function findTool(name, surroundings, repository) {
-            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
-            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
-            if (surroundings.platform !== "win32" || !script) {
-                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
-                return file === undefined ? undefined : { file, args: [], path };
-            }
-            const [folder, below, file] = script;
-            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
-            return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+            if (folder === undefined || (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(folder) === undefined)
+                return {};
+            return { COREPACK_HOME: folder };
         }
     }),
     89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -435,7 +150,7 @@ exports.modules = {
         });
         var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
         const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
                 ...processOptions,
@@ -447,14 +162,17 @@ exports.modules = {
                 let complaint = "";
                 const end = (run) => {
                     clearTimeout(timer);
+                    signal?.removeEventListener("abort", onLate);
                     child.kill("SIGKILL");
                     child.stdout?.destroy();
                     child.stderr?.destroy();
                     resolve(run);
                 };
-                const timer = setTimeout(() => {
+                const onLate = () => {
                     end({ kind: "too-late" });
-                }, milliseconds);
+                };
+                const timer = setTimeout(onLate, milliseconds);
+                signal?.addEventListener("abort", onLate);
                 child.stdout?.on("data", (piece) => {
                     pieces.push(piece);
                     length += piece.length;
@@ -485,280 +203,10 @@ exports.modules = {
             return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
         }
     }),
-    97895: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    12702: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runDoctor: function () { return runDoctor; }
-        });
-        var exit_status = __webpack_require__(81147);
-        var external_node_path_ = __webpack_require__(76760);
-        var tool = __webpack_require__(42243);
-        var script_lines = __webpack_require__(39548);
-        var package_manager = __webpack_require__(87935);
-        var json_object = __webpack_require__(34367);
-        var safe = __webpack_require__(47313);
-        var versions = __webpack_require__(38537);
-        var workspace = __webpack_require__(14345);
-        var numbers = __webpack_require__(46136);
-        ;
-        const MIN_VERSIONS = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
-        function diagnose(machine, project, own) {
-            const lines = listMachineLines(machine, project?.manager ?? { name: "npm" });
-            return project ? [...lines, ...listProjectLines(project, own)] : lines;
-        }
-        function makeLine(id, isFit, text, rest = {}, about = "project") {
-            return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
-        }
-        function isAtLeast(version, least) {
-            const [found, needed] = [(0, versions.ot)(version), (0, versions.ot)(least)];
-            return found !== undefined && needed !== undefined && (0, versions.Zy)(found, needed) >= 0;
-        }
-        function formatLeast(name, least) {
-            return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
-        }
-        function listMachineLines({ node, tools }, manager) {
-            const { name } = manager;
-            const isNodeFit = isAtLeast(node, MIN_VERSIONS.node);
-            const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", MIN_VERSIONS.node)}`;
-            return [
-                makeLine("node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }, "machine"),
-                judgeTool(name, tools[name], {
-                    install: name === "yarn" && manager.isClassic !== true ? COREPACK : INSTALL[name],
-                    least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,
-                }),
-                judgeTool("git", tools.git, { install: INSTALL.git }),
-            ];
-        }
-        const INSTALL = {
-            npm: { commands: ["npm install --global npm@latest"] },
-            yarn: { commands: ["npm install --global yarn"] },
-            pnpm: { commands: ["npm install --global pnpm"] },
-            bun: { commands: ["npm install --global bun"] },
-            git: { advice: ["Install git from https://git-scm.com/downloads"] },
-        };
-        const COREPACK = { commands: ["npm install --global corepack", "corepack enable yarn"] };
-        function judgeTool(name, answer, { install, least }) {
-            const line = (isFit, text, rest = install) => makeLine(name, isFit, text, rest, "machine");
-            if (!answer) {
-                const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
-                return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
-            }
-            if ("unknown" in answer)
-                return line(false, `${name} ${answer.unknown}`);
-            const { version } = answer;
-            if (least === undefined || isAtLeast(version, least))
-                return line(true, `${name} ${version}`);
-            return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
-        }
-        const INSTALL_ALL = {
-            npm: "npm install",
-            yarn: "yarn install",
-            pnpm: "pnpm install",
-            bun: "bun install",
-        };
-        function listProjectLines(project, own) {
-            const broken = project.findings.find(({ check }) => check === "manifest-json");
-            if (broken || project.packageJson === undefined) {
-                const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
-                const only = broken ? ["--only", "manifest-json"] : [];
-                return [makeLine("manifest", false, text, { commands: [own("validate", ...only)] })];
-            }
-            return [
-                makeLine("manifest", true, "manifest.json and package.json can be read"),
-                ...listPackageLines(project),
-                judgeBuild(project),
-                ...judgeWorkflows(project, own),
-            ];
-        }
-        function makeUnusedLine(id, text) {
-            return { ...makeLine(id, true, text), state: "unused" };
-        }
-        function listPackageLines(project) {
-            const { manager, staleLock, missingPackages: missing } = project;
-            const { lockFile } = manager;
-            const lock = lockFile === undefined ? "There is no lock file" : (0, workspace.J)(lockFile);
-            const lockText = staleLock === undefined ? lock : `${lock} ${staleLock}`;
-            const isLockFit = lockFile !== undefined && staleLock === undefined;
-            const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
-            const packagesText = missing.length === 0
-                ? "The packages of package.json are installed"
-                : `${(0, safe.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
-            return [
-                makeLine("lock-file", isLockFit, lockText, { commands: [(0, package_manager.M0)(manager)] }),
-                makeLine("packages", missing.length === 0, packagesText, { commands: [INSTALL_ALL[manager.name]] }),
-                judgeCompiler(project),
-                judgeSdk(project),
-            ];
-        }
-        function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }) {
-            if (!isUsed)
-                return makeUnusedLine("typescript", "TypeScript is not used");
-            const add = `${manager.name} ${manager.name === "npm" ? "install --save-dev" : "add -D"} typescript`;
-            if (!isDeclared) {
-                const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
-                return makeLine("typescript", false, text, { commands: [add] });
-            }
-            if (version === undefined) {
-                return makeLine("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
-            }
-            const isFit = isAtLeast(version, MIN_VERSIONS.typescript);
-            const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", MIN_VERSIONS.typescript)}`}`;
-            return makeLine("typescript", isFit, text, { commands: [`${add}@latest`] });
-        }
-        const SDK = tool.js.name;
-        function judgeSdk({ sdk: { declared, version }, packageJson, findings }) {
-            if (declared.length === 0)
-                return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
-            const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
-            const installed = version === undefined ? "" : ` ${version}`;
-            if (!misplaced)
-                return makeLine("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0, safe.hD)(key)).join(" and ")}`);
-            const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
-            const from = wrong[0] ?? "devDependencies";
-            const entries = packageJson?.[from];
-            const range = (0, json_object.Gv)(entries) ? entries[SDK] : undefined;
-            const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
-            const peer = /[:/@]/u.test(text) ? "*" : text;
-            return makeLine("sdk", false, misplaced.message, {
-                commands: [
-                    `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
-                    ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
-                ],
-            });
-        }
-        function judgeBuild(project) {
-            const find = (wanted) => project.findings.find(({ check }) => check === wanted);
-            const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
-            const [problem, ...others] = problems.filter((one) => one !== undefined);
-            const first = problem ?? find("bundle-fresh");
-            const size = (project.bundleSize ?? 0).toLocaleString("en-US");
-            if (!first)
-                return makeLine("build", true, `dist/plugin.js is built, ${size} bytes`);
-            const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
-            const command = (0, script_lines.Wq)(project.manager.name, "build");
-            const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
-            return makeLine("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
-        }
-        function isMissingBuild({ check, code, subject }) {
-            const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
-            return check.startsWith("manifest-") && code === "missing-file" && isPath;
-        }
-        function judgeWorkflows({ workflows, findings, unresolved, releasing }, own) {
-            const broken = findings.find(({ check }) => check === "workflow-yaml");
-            if (broken)
-                return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
-            if (workflows === 0) {
-                return [makeLine("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
-            }
-            const loose = findings.filter(({ check }) => check === "workflow-pins");
-            const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
-            return [
-                makeLine("workflow", true, `${count} plugin-preflight`),
-                judgeActions(unresolved),
-                ...judgeReleases(releasing, findings),
-                makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
-                    advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
-                }),
-            ];
-        }
-        function judgeReleases({ count, tag }, findings) {
-            if (count === 0)
-                return [];
-            const hopeless = findings.filter(({ check }) => check === "workflow-tags");
-            const text = tag === undefined
-                ? "Releases are started otherwise than by a pushed tag of this version"
-                : `The tag ${tag} starts a release`;
-            return [
-                makeLine("workflow-tags", hopeless.length === 0, hopeless[0]?.message ?? text, {
-                    advice: hopeless.map(({ location, help = "" }) => `${location.file}: ${help}`),
-                }),
-            ];
-        }
-        const MAX_ACTIONS = 10;
-        function judgeActions(unresolved) {
-            const [first, ...others] = unresolved;
-            if (!first)
-                return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
-            const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
-            const advice = unresolved
-                .slice(0, MAX_ACTIONS)
-                .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
-            const left = unresolved.length - advice.length;
-            return makeLine("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
-                advice: left === 0 ? advice : [...advice, `There ${(0, numbers.n2)(left)} ${String(left)} more`],
-            });
-        }
-        var examine = __webpack_require__(90663);
-        var print = __webpack_require__(51235);
-        var break_lines = __webpack_require__(83052);
-        var reporters_paint = __webpack_require__(9609);
-        var shell_word = __webpack_require__(16621);
-        var format_call = __webpack_require__(7299);
-        var print_report = __webpack_require__(98077);
-        var terminal = __webpack_require__(96061);
-        ;
-        async function runDoctor(path, isJson) {
-            const cwd = (0, print_report.U5)();
-            const { machine, project } = await (0, examine.s)(path, cwd, process.versions.node);
-            const enter = (0, external_node_path_.relative)(cwd, path) === "" ? "" : `cd ${(0, shell_word.e)(path)} && `;
-            const formatOwnCommand = (name = "", ...words) => {
-                const switches = new Set();
-                const [option, value] = words;
-                const values = new Map(option === undefined || value === undefined ? [] : [[option.replace(/^--/u, ""), value]]);
-                return (0, format_call.M)({ name, arguments: [], switches, values });
-            };
-            const lines = diagnose(machine, project, formatOwnCommand).map((line) => ({
-                ...line,
-                commands: line.commands.map((command) => (line.about === "project" ? `${enter}${command}` : command)),
-            }));
-            const isFit = lines.every(({ state }) => state !== "unfit");
-            if (isJson) {
-                const json = JSON.stringify({ schema: "plugin-preflight/doctor@1", fit: isFit, lines }, undefined, 2);
-                (0, print.yy)(`${(0, safe.LE)(json)}\n`);
-            }
-            else {
-                const wrap = await (0, terminal.TP)();
-                const paint = (0, reporters_paint.A)({ color: (0, terminal.cr)() });
-                const title = project === undefined ? "There is no plugin in this folder" : "This project";
-                (0, print.yy)([
-                    paint("bold", "This machine"),
-                    ...formatLines(lines, "machine", paint, wrap),
-                    "",
-                    paint("bold", title),
-                    ...formatLines(lines, "project", paint, wrap),
-                    "",
-                    formatVerdict(lines, paint),
-                    "",
-                ].join("\n"));
-            }
-            return isFit ? exit_status.dc.pass : exit_status.dc.findings;
-        }
-        const SYMBOLS = { fit: "\u2714", unfit: "\u2718", unused: "-" };
-        const COLORS = { fit: "green", unfit: "red", unused: "dim" };
-        function formatLines(lines, about, paint, wrap) {
-            const own = lines.filter((line) => line.about === about);
-            return own.flatMap(({ state, text, advice, commands }) => {
-                const [first = "", ...others] = (0, break_lines.b)((0, safe.Xm)(text), 4, { wrap });
-                return [
-                    `  ${paint(COLORS[state], `${SYMBOLS[state]} ${first}`)}`,
-                    ...others,
-                    ...advice.flatMap((one) => {
-                        const [head = "", ...rest] = (0, break_lines.b)((0, safe.Xm)(one), 6, { wrap });
-                        return [`    = ${head}`, ...rest];
-                    }),
-                    ...commands.map((command) => `      ${(0, safe.Xm)(command)}`),
-                ];
-            });
-        }
-        function formatVerdict(lines, paint) {
-            const unfit = lines.filter(({ state }) => state === "unfit").length;
-            if (unfit === 0)
-                return paint("green", "\u2714 Everything looks good");
-            return paint("red", `\u2718 ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
-        }
-    }),
-    62158: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            runEnv: function () { return runEnv; }
+            env: function () { return env; }
         });
         var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
         var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
@@ -770,18 +218,24 @@ exports.modules = {
         var _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90663);
         var _create_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57468);
         var _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51235);
-        var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83052);
+        var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83052);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47313);
-        var _base_text_wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56088);
+        var _base_text_width_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26704);
         var _print_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98077);
+        var _doctor_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25310);
+        const env = {
+            options: _doctor_js__WEBPACK_IMPORTED_MODULE_11__.B,
+            run: ({ arguments: [path = "."], values }) => runEnv(path, values.get("format") === "json"),
+        };
         async function runEnv(path, isJson) {
             const report = makeReport(await (0, _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__.s)(path, (0, _print_report_js__WEBPACK_IMPORTED_MODULE_10__.U5)(), process.versions.node));
             (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(isJson ? `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
             return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.dc.pass;
         }
         const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
-        function makeReport({ machine, project }) {
+        function makeReport({ machine, projects }) {
             const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js;
+            const [project] = projects.length === 1 ? projects : [];
             return {
                 schema: "plugin-preflight/env@1",
                 tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.VT?.url ?? null, folder: hideHome((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__.RX)))) },
@@ -831,9 +285,9 @@ exports.modules = {
                 ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
             ];
             const column = Math.max(...rows.map(([name]) => name.length)) + 2;
-            const wrap = (0, _base_text_wrap_js__WEBPACK_IMPORTED_MODULE_9__.makeWrap)(COLUMNS);
+            const wrap = (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_9__.makeWrap)(COLUMNS);
             const lines = rows.flatMap(([name, value]) => {
-                const [first = "", ...others] = (0, _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_11__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(value), column, { wrap });
+                const [first = "", ...others] = (0, _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_12__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(value), column, { wrap });
                 return [`${name.padEnd(column)}${first}`, ...others];
             });
             return `${lines.join("\n")}\n`;
@@ -852,11 +306,802 @@ exports.modules = {
             ];
         }
     }),
-    35920: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    97895: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            runTypes: function () { return runTypes; },
-            f: function () { return updateTypes; },
-            watchTypes: function () { return watchTypes; }
+            runDoctor: function () { return runDoctor; }
+        });
+        var exit_status = __webpack_require__(81147);
+        var external_node_path_ = __webpack_require__(76760);
+        var tool = __webpack_require__(42243);
+        var manager_commands = __webpack_require__(71729);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var versions = __webpack_require__(38537);
+        var workspace = __webpack_require__(14345);
+        var numbers = __webpack_require__(46136);
+        ;
+        const MIN_VERSIONS = { npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
+        function diagnose(machine, projects, own) {
+            const [first] = projects;
+            const lines = listMachineLines(machine, first?.manager ?? { name: "npm" });
+            if (!first)
+                return lines;
+            const areSeveral = projects.length > 1;
+            const ownLines = projects.flatMap((project) => {
+                const plugin = areSeveral ? { plugin: project.folder } : {};
+                return listProjectLines(project, own).map((line) => ({ ...line, ...plugin }));
+            });
+            const isRead = projects.some((project) => findBroken(project) === undefined);
+            return [...lines, ...ownLines, ...(isRead ? judgeWorkflows(first, own) : [])];
+        }
+        function makeLine(id, isFit, text, rest = {}, about = "project") {
+            return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
+        }
+        function isAtLeast(version, least) {
+            const [found, needed] = [(0, versions.ot)(version), (0, versions.ot)(least)];
+            return found !== undefined && needed !== undefined && (0, versions.Zy)(found, needed) >= 0;
+        }
+        function formatLeast(name, least) {
+            return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
+        }
+        function listMachineLines({ node, tools }, manager) {
+            const { name } = manager;
+            return [
+                makeLine("node", true, `Node ${node}`, {}, "machine"),
+                judgeTool(name, tools[name], {
+                    install: { commands: (0, manager_commands.F1)(manager) },
+                    least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,
+                }),
+                judgeTool("git", tools.git, { install: { advice: ["Install git from https://git-scm.com/downloads"] } }),
+            ];
+        }
+        function judgeTool(name, answer, { install, least }) {
+            const line = (isFit, text, rest = install) => makeLine(name, isFit, text, rest, "machine");
+            if (!answer) {
+                const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
+                return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
+            }
+            if ("unknown" in answer)
+                return line(false, `${name} ${answer.unknown}`);
+            const { version } = answer;
+            if (least === undefined || isAtLeast(version, least))
+                return line(true, `${name} ${version}`);
+            return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
+        }
+        function findBroken({ findings, packageJson }) {
+            const broken = findings.find(({ check }) => check === "manifest-json");
+            return broken ?? (packageJson === undefined ? "package.json" : undefined);
+        }
+        function listProjectLines(project, own) {
+            const broken = findBroken(project);
+            if (broken === "package.json") {
+                const text = "package.json is missing or cannot be read";
+                return [makeLine("manifest", false, text, { commands: [own("validate")] })];
+            }
+            if (broken) {
+                const commands = [own("validate", "--only", "manifest-json")];
+                return [makeLine("manifest", false, `manifest.json: ${broken.message}`, { commands })];
+            }
+            return [
+                makeLine("manifest", true, "manifest.json and package.json can be read"),
+                ...listPackageLines(project),
+                judgeBuild(project),
+            ];
+        }
+        function makeUnusedLine(id, text) {
+            return { ...makeLine(id, true, text), state: "unused" };
+        }
+        function listPackageLines(project) {
+            const { manager, staleLock, missingPackages: missing } = project;
+            const { lockFile } = manager;
+            const lock = lockFile === undefined ? "There is no lock file" : (0, workspace.J)(lockFile);
+            const lockText = staleLock === undefined ? lock : `${lock} ${staleLock}`;
+            const isLockFit = lockFile !== undefined && staleLock === undefined;
+            const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
+            const packagesText = missing.length === 0
+                ? "The packages of package.json are installed"
+                : `${(0, safe.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
+            return [
+                makeLine("lock-file", isLockFit, lockText, { commands: [(0, manager_commands.M0)(manager)] }),
+                makeLine("packages", missing.length === 0, packagesText, { commands: [formatInstall(manager)] }),
+                judgeCompiler(project),
+                judgeSdk(project),
+            ];
+        }
+        const formatInstall = ({ name }) => `${name} install`;
+        function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }) {
+            if (!isUsed)
+                return makeUnusedLine("typescript", "TypeScript is not used");
+            const add = (name) => ({ commands: [(0, manager_commands.E2)(manager.name, name)] });
+            if (!isDeclared) {
+                const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
+                return makeLine("typescript", false, text, add("typescript"));
+            }
+            if (version === undefined) {
+                return makeLine("typescript", false, "TypeScript is not installed", { commands: [formatInstall(manager)] });
+            }
+            const isFit = isAtLeast(version, MIN_VERSIONS.typescript);
+            const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", MIN_VERSIONS.typescript)}`}`;
+            return makeLine("typescript", isFit, text, add("typescript@latest"));
+        }
+        const SDK = tool.js.name;
+        function judgeSdk({ sdk: { declared, version }, packageJson, findings }) {
+            if (declared.length === 0)
+                return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
+            const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
+            const installed = version === undefined ? "" : ` ${version}`;
+            if (!misplaced)
+                return makeLine("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0, safe.hD)(key)).join(" and ")}`);
+            const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
+            const from = wrong[0] ?? "devDependencies";
+            const entries = packageJson?.[from];
+            const range = (0, json_object.Gv)(entries) ? entries[SDK] : undefined;
+            const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
+            const peer = /[:/@]/u.test(text) ? "*" : text;
+            return makeLine("sdk", false, misplaced.message, {
+                commands: [
+                    `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
+                    ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
+                ],
+            });
+        }
+        function judgeBuild(project) {
+            const find = (wanted) => project.findings.find(({ check }) => check === wanted);
+            const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
+            const [problem, ...others] = problems.filter((one) => one !== undefined);
+            const first = problem ?? find("bundle-fresh");
+            const size = (project.bundleSize ?? 0).toLocaleString("en-US");
+            if (!first)
+                return makeLine("build", true, `dist/plugin.js is built, ${size} bytes`);
+            const helps = [...new Set([first, ...others].map(({ help = "" }) => help))];
+            const command = (0, manager_commands.Wq)(project.manager.name, "build");
+            const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
+            return makeLine("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
+        }
+        function isMissingBuild({ check, code, subject }) {
+            const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
+            return check.startsWith("manifest-") && code === "missing-file" && isPath;
+        }
+        function judgeWorkflows(project, own) {
+            const { workflows, findings, unchecked } = project;
+            const broken = findings.find(({ check }) => check === "workflow-yaml");
+            if (broken)
+                return [makeLine("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
+            if (workflows === 0) {
+                return [makeLine("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
+            }
+            if (unchecked.length > 0) {
+                const text = `No workflow checks ${formatFolders(unchecked)}`;
+                return [makeLine("workflow", false, text, { commands: [own("init")] }), ...judgeUsedWorkflows(project, own)];
+            }
+            const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
+            return [makeLine("workflow", true, `${count} plugin-preflight`), ...judgeUsedWorkflows(project, own)];
+        }
+        function formatFolders([first = "", ...others]) {
+            return `${(0, safe.hD)(first || ".")}${others.length === 0 ? "" : ` and ${(0, numbers.B4)(others.length, "other plugin")}`}`;
+        }
+        function judgeUsedWorkflows(project, own) {
+            const { findings, unresolved } = project;
+            const loose = findings.filter(({ check }) => check === "workflow-pins");
+            return [
+                judgeActions(unresolved),
+                ...judgeReleases(project, own),
+                makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
+                    advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+                }),
+            ];
+        }
+        function judgeReleases({ releasing: { count, tag }, findings, unreleased }, own) {
+            if (count === 0)
+                return [];
+            const hopeless = findings.filter(({ check }) => check === "workflow-tags");
+            if (hopeless.length === 0 && unreleased.length > 0) {
+                const text = `No workflow releases ${formatFolders(unreleased)}`;
+                return [makeLine("workflow-tags", false, text, { commands: [own("init", "--release")] })];
+            }
+            const text = tag === undefined
+                ? "Releases are started otherwise than by a pushed tag of this version"
+                : `The tag ${tag} starts a release`;
+            return [
+                makeLine("workflow-tags", hopeless.length === 0, hopeless[0]?.message ?? text, {
+                    advice: hopeless.map(({ location, help = "" }) => `${location.file}: ${help}`),
+                }),
+            ];
+        }
+        const MAX_ACTIONS = 10;
+        function judgeActions(unresolved) {
+            const [first, ...others] = unresolved;
+            if (!first)
+                return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
+            const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
+            const advice = unresolved
+                .slice(0, MAX_ACTIONS)
+                .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
+            const left = unresolved.length - advice.length;
+            return makeLine("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
+                advice: left === 0 ? advice : [...advice, `There ${(0, numbers.n2)(left)} ${String(left)} more`],
+            });
+        }
+        var examine = __webpack_require__(90663);
+        var print = __webpack_require__(51235);
+        var break_lines = __webpack_require__(83052);
+        var paint = __webpack_require__(9609);
+        var shell_word = __webpack_require__(16621);
+        var format_call = __webpack_require__(7299);
+        var print_report = __webpack_require__(98077);
+        var terminal = __webpack_require__(96061);
+        ;
+        async function runDoctor(path, isJson) {
+            const cwd = (0, print_report.U5)();
+            const environment = await (0, examine.s)(path, cwd, process.versions.node);
+            const lines = diagnose(environment.machine, environment.projects, formatOwnCommand).map((line) => {
+                const at = (0, external_node_path_.relative)(cwd, (0, external_node_path_.join)(path, line.plugin ?? ""));
+                const isHere = at === "" || line.about === "machine";
+                const enter = isHere ? "" : `cd ${(0, shell_word.e)(line.plugin === undefined ? path : at)} && `;
+                return { ...line, commands: line.commands.map((command) => `${enter}${command}`) };
+            });
+            const isFit = lines.every(({ state }) => state !== "unfit");
+            if (isJson) {
+                const json = JSON.stringify({ schema: "plugin-preflight/doctor@1", fit: isFit, lines }, undefined, 2);
+                (0, print.yy)(`${(0, safe.LE)(json)}\n`);
+            }
+            else {
+                const look = { paint: (0, paint.A)({ color: (0, terminal.cr)() }), wrap: await (0, terminal.TP)() };
+                (0, print.yy)([...formatReport(lines, environment, look), "", formatVerdict(lines, look.paint), ""].join("\n"));
+            }
+            return isFit ? exit_status.dc.pass : exit_status.dc.findings;
+        }
+        function formatOwnCommand(name, ...[option = "", value]) {
+            const given = option.replace(/^--/u, "");
+            const values = new Map(value === undefined ? [] : [[given, value]]);
+            const switches = new Set(value === undefined && given !== "" ? [given] : []);
+            return (0, format_call.M)({ name, arguments: [], switches, values });
+        }
+        function formatReport(lines, { projects, left }, look) {
+            const own = lines.filter(({ about }) => about === "project");
+            const machine = lines.filter(({ about }) => about === "machine");
+            const section = (title, some) => [
+                look.paint("bold", (0, safe.Xm)(title)),
+                ...formatLines(some, look),
+            ];
+            const start = [...section("This machine", machine), ""];
+            if (projects.length === 0)
+                return [...start, look.paint("bold", "There is no plugin in this folder")];
+            if (projects.length === 1)
+                return [...start, ...section("This project", own)];
+            const each = projects.flatMap(({ folder }) => {
+                const unfit = own.filter(({ plugin, state }) => plugin === folder && state === "unfit");
+                return unfit.length === 0 ? [look.paint("green", `\u2714 ${(0, safe.Xm)(folder)}`)] : section(folder, unfit);
+            });
+            const more = left === 0 ? [] : [`${(0, numbers.B4)(left, "more plugin")} not looked at: run doctor in their folders`];
+            const shared = own.filter(({ plugin }) => plugin === undefined);
+            return [...start, ...each, ...more, "", ...section("The workflows", shared)];
+        }
+        const SYMBOLS = { fit: "\u2714", unfit: "\u2718", unused: "-" };
+        const COLORS = { fit: "green", unfit: "red", unused: "dim" };
+        function formatLines(lines, { paint, wrap }) {
+            return lines.flatMap(({ state, text, advice, commands }) => {
+                const [first = "", ...others] = (0, break_lines.b)((0, safe.Xm)(text), 4, { wrap });
+                return [
+                    `  ${paint(COLORS[state], `${SYMBOLS[state]} ${first}`)}`,
+                    ...others,
+                    ...advice.flatMap((one) => {
+                        const [head = "", ...rest] = (0, break_lines.b)((0, safe.Xm)(one), 6, { wrap });
+                        return [`    = ${head}`, ...rest];
+                    }),
+                    ...commands.map((command) => `      ${(0, safe.Xm)(command)}`),
+                ];
+            });
+        }
+        function formatVerdict(lines, paint) {
+            const unfit = lines.filter(({ state }) => state === "unfit").length;
+            if (unfit === 0)
+                return paint("green", "\u2714 Everything looks good");
+            return paint("red", `\u2718 ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
+        }
+    }),
+    88239: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            runSync: function () { return runSync; },
+            runVersion: function () { return runVersion; }
+        });
+        var exit_status = __webpack_require__(81147);
+        var print = __webpack_require__(51235);
+        var errors = __webpack_require__(42719);
+        var absent = __webpack_require__(88241);
+        var changelog_heading = __webpack_require__(25941);
+        var lock_file = __webpack_require__(9509);
+        var plugin_plugin = __webpack_require__(65641);
+        var plugin_tag = __webpack_require__(81165);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var versions = __webpack_require__(38537);
+        ;
+        function chooseVersion({ wanted, identifier }, named) {
+            const known = named.flatMap(({ version }) => version ?? []);
+            const highest = known.toSorted(versions.Zy).at(-1);
+            const raise = versions.mU.find((word) => word === wanted);
+            if (raise === undefined)
+                return requireHigher(wanted, named, highest);
+            const [first, ...others] = new Set(named.map(({ text }) => text));
+            if (!highest || first === undefined || others.length > 0) {
+                const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0, safe.hD)(text)}`).join(", ");
+                throw new errors.eb(`${(0, safe.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
+            }
+            const raised = (0, versions.vZ)(highest, raise, identifier);
+            if (raised && (0, versions.Zy)(raised, highest) > 0)
+                return raised;
+            if (raised)
+                throw makeStepDownError(highest, raised, identifier);
+            throw new errors.eb(`--preid is ${(0, safe.hD)(identifier)}, which no version takes`, "Write --preid rc");
+        }
+        function requireHigher(wanted, named, highest) {
+            const version = (0, versions.ot)(wanted);
+            if (!version) {
+                throw new errors.eb(`${(0, safe.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions.mU.join(", ")}`);
+            }
+            const order = highest ? (0, versions.Zy)(version, highest) : 1;
+            const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
+            if (order > 0 || (order === 0 && isPartly))
+                return version;
+            if (order === 0 && highest?.text === wanted) {
+                throw new errors.eb(`The version is ${(0, safe.hD)(wanted)} already`, `Choose a higher one, or one of ${versions.mU.join(", ")}`);
+            }
+            const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
+            throw new errors.eb(`${(0, safe.hD)(wanted)} is not higher than ${(0, safe.hD)(highest?.text)}, which ${holder} names`, `Choose a higher version, or one of ${versions.mU.join(", ")}`);
+        }
+        function makeStepDownError(highest, raised, identifier) {
+            const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
+            const release = (0, versions.vZ)(highest, "patch")?.text ?? "";
+            const next = (0, versions.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
+            return new errors.eb(`${(0, safe.hD)(raised.text)} would be a step down from ${(0, safe.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
+        }
+        var decode = __webpack_require__(49862);
+        var text_edits = __webpack_require__(8483);
+        ;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        const NOT_TEXT = "not a text in UTF-8 of at most 64 MiB";
+        function readText(workspace, file) {
+            const bytes = workspace.bytes(file, MAX_BYTES);
+            const decoded = bytes && (0, decode._6)(bytes);
+            return decoded?.fault ? undefined : decoded?.text;
+        }
+        function editFile(workspace, file, edits) {
+            const before = readText(workspace, file);
+            if (before === undefined)
+                return undefined;
+            const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
+            return { file, before, after: (0, text_edits.y)(before, own).text };
+        }
+        var ignored_paths = __webpack_require__(84032);
+        var files_workspace = __webpack_require__(14345);
+        var git_facts = __webpack_require__(52772);
+        var dependencies = __webpack_require__(91784);
+        var package_manager = __webpack_require__(87935);
+        ;
+        async function findRelock(root, workspace, stale) {
+            const [first] = stale;
+            if (first === undefined)
+                return undefined;
+            const folder = (0, files_workspace.PA)(first);
+            const manager = (0, package_manager.L)(workspace, folder, (0, dependencies.jJ)(workspace, folder));
+            const ignored = await findIgnoredFiles(root, workspace, stale);
+            return { manager, folder, files: stale.filter((lock) => !ignored.has(lock)) };
+        }
+        async function findIgnoredFiles(root, workspace, files) {
+            const untracked = files.filter((file) => !isTrackedFile(workspace, file));
+            return (0, ignored_paths.A)(root, untracked).catch(() => new Set());
+        }
+        function isTrackedFile(workspace, file) {
+            const tracked = (0, git_facts.gt)(workspace, file);
+            return !(0, absent.W0)(tracked) && tracked.paths.includes(file);
+        }
+        var read_json = __webpack_require__(65664);
+        var version_range = __webpack_require__(30690);
+        ;
+        const SIMPLE = /^([\^~=]?v?)(\d+)(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*])([-+][0-9A-Za-z.+-]+)?)?$/u;
+        const WORKSPACE = "workspace:";
+        function raiseRange(range, from, to) {
+            const protocol = range.startsWith(WORKSPACE) ? WORKSPACE : "";
+            const bare = range.slice(protocol.length);
+            const read = bare === "" ? undefined : (0, version_range.RC)(bare);
+            if (!read)
+                return undefined;
+            const [, sign = "", major = "", minor = "", patch = "", suffix = ""] = SIMPLE.exec(bare) ?? [];
+            const isOld = `${major}.${minor}.${patch}${suffix}` === from;
+            if (!isOld && read.test(to.text))
+                return undefined;
+            if (major === "")
+                return { isUnclear: true };
+            const isWhole = /^\d+$/u.test(patch) || to.prerelease;
+            const parts = [minor, patch].flatMap((part, at) => {
+                if (part === "")
+                    return [];
+                return [/^\d/u.test(part) ? String(at === 0 ? to.minor : to.patch) : part];
+            });
+            return { range: `${protocol}${sign}${isWhole ? to.text : [to.major, ...parts].join(".")}` };
+        }
+        ;
+        const LOCKS_WITH_VERSIONS = ["bun.lock", "bun.lockb"];
+        const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", ...LOCKS_WITH_VERSIONS];
+        const MAX_FILE_BYTES = 1024 * 1024;
+        async function findSiblingRanges(workspace, folder, raised) {
+            const { findSurroundingWorkspace } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
+            const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
+            if (!found)
+                return { ranges: [], locked: [], staleLocks: [], notes: missed };
+            const notes = [...missed];
+            const ranges = [];
+            const locked = [];
+            for (const sibling of ["", ...found.packages]) {
+                const at = (0, files_workspace.uJ)(found.top, sibling);
+                if (at === folder)
+                    continue;
+                for (const name of ["package.json", "manifest.json"]) {
+                    const json = readObject(workspace, (0, files_workspace.uJ)(at, name));
+                    if (json === "missing")
+                        continue;
+                    if (json === "unreadable") {
+                        notes.push(`Cannot tell whether ${(0, safe.hD)(at)} depends on the old version: its ${name} cannot be read`);
+                        continue;
+                    }
+                    for (const kind of dependencies.Ji) {
+                        const from = (0, json_object.fE)((0, json_object.Ng)((0, json_object.vw)(json.value[kind]), raised.name));
+                        const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
+                        if (from === undefined || raisedRange === undefined)
+                            continue;
+                        const { file } = json;
+                        if ("isUnclear" in raisedRange) {
+                            notes.push(`${(0, safe.hD)(file)} wants ${(0, safe.hD)(from)} of ${(0, safe.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
+                            continue;
+                        }
+                        const { range: to } = raisedRange;
+                        ranges.push({ file, from, to, edits: json.replace([kind, raised.name], to) });
+                        if (name === "manifest.json")
+                            continue;
+                        const path = ["packages", sibling, kind, raised.name];
+                        locked.push(...(0, lock_file.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+                    }
+                }
+            }
+            const isRangeOld = ranges.some(({ file }) => file.endsWith("package.json"));
+            const locks = (isRangeOld ? OTHER_LOCKS : LOCKS_WITH_VERSIONS).map((name) => (0, files_workspace.uJ)(found.top, name));
+            const staleLocks = locks.filter((file) => workspace.entry(file) !== undefined);
+            const what = isRangeOld ? "ranges" : "version";
+            notes.push(...staleLocks.map((file) => `${(0, safe.hD)(file)} names the old ${what}: install once more`));
+            return { ranges, locked, staleLocks, notes };
+        }
+        function readObject(workspace, file) {
+            if (!workspace.entry(file))
+                return "missing";
+            const bytes = workspace.bytes(file, MAX_FILE_BYTES);
+            return (bytes && (0, json_object.Un)((0, read_json.V)(file, bytes))) ?? "unreadable";
+        }
+        var tagged_plugin = __webpack_require__(8330);
+        ;
+        const NEEDS = [
+            "manifestFile",
+            "manifest",
+            "packageFile",
+            "packageJson",
+            "lockFile",
+            "changelogFile",
+            "changelogText",
+            "changelog",
+            "gitRefs",
+            "scripts",
+            "workflows",
+        ];
+        async function planVersion(request) {
+            const { root, workspace, folder } = await (0, tagged_plugin.b)(request.path, request.cwd);
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
+            const places = findPlaces(workspace, folder, facts);
+            const version = chooseVersion(request, places.named);
+            const { gitRefs, packageJson } = facts;
+            const tagged = (0, plugin_tag.N)(workspace, folder, {
+                workflows: (0, absent.W0)(facts.workflows) ? [] : facts.workflows.files,
+                version: version.text,
+                format: request.tagFormat,
+            });
+            refuseReleased(tagged.earlier, version);
+            refuseUnread(facts);
+            const heading = changeChangelog(workspace, facts.changelog, version, request.today);
+            const siblings = await findSiblings(workspace, folder, packageJson, version);
+            const tag = (0, absent.W0)(gitRefs) ? undefined : tagged.name;
+            return {
+                root,
+                version: version.text,
+                files: await markIgnored(root, workspace, changeFiles(workspace, { places, heading, siblings, version })),
+                relock: await findRelock(root, workspace, siblings.staleLocks),
+                ...(tag !== undefined && { tag }),
+                notes: [
+                    ...((0, absent.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
+                    ...siblings.notes,
+                    ...(heading?.left ?? []),
+                    ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
+                    ...listLocksLeft(facts, siblings.staleLocks),
+                    ...noteUnknownRelease(gitRefs, version),
+                    ...(tag !== undefined && tagged.releasing.length > 0 && !tagged.isStarting
+                        ? [`No workflow that releases is started by the tag ${(0, safe.hD)(tag)}: see the check workflow-tags`]
+                        : []),
+                ],
+            };
+        }
+        function findPlaces(workspace, folder, facts) {
+            const { manifest, packageFile, packageJson, lockFile } = facts;
+            if ((0, absent.W0)(manifest))
+                throw makeUnreadableError(manifest.absent);
+            const hasPackage = (0, absent.W0)(packageFile) || packageFile.state !== "missing";
+            if (hasPackage && (0, absent.W0)(packageJson))
+                throw makeUnreadableError(packageJson.absent);
+            return {
+                named: [manifest, ...((0, absent.W0)(packageJson) ? [] : [packageJson])].map(findVersionInFile),
+                locked: (0, absent.W0)(lockFile) ? (0, lock_file.Xl)(workspace, folder) : lockFile.versions,
+            };
+        }
+        function refuseReleased(tags, version) {
+            const released = tags.find((tag) => tag.version === version.text);
+            if (!released)
+                return;
+            throw new errors.eb(`${(0, safe.hD)(version.text)} is released already: there is a tag ${(0, safe.hD)(released.name)}`, "Choose a higher version");
+        }
+        function refuseUnread({ changelogFile, changelogText, lockFile }) {
+            for (const found of [changelogFile, (0, absent.W0)(lockFile) ? lockFile : lockFile.found]) {
+                if (!(0, absent.W0)(found) && found.state === "unreadable")
+                    throw makeUnreadableError(`${found.name} cannot be read`);
+            }
+            if ((0, absent.W0)(changelogFile) || changelogFile.state !== "file" || changelogFile.size === 0)
+                return;
+            if ((0, absent.W0)(changelogText))
+                throw makeUnreadableError(changelogText.absent);
+        }
+        function changeChangelog(workspace, changelog, version, today) {
+            if ((0, absent.W0)(changelog))
+                return undefined;
+            const text = readText(workspace, changelog.file);
+            if (text === undefined)
+                throw makeNotTextError(changelog.file);
+            return (0, changelog_heading.v)(changelog, text, version.text, today);
+        }
+        async function findSiblings(workspace, folder, packageJson, to) {
+            const [name, from] = (0, absent.W0)(packageJson)
+                ? []
+                : [(0, json_object.fE)(packageJson.value["name"]), (0, json_object.fE)(packageJson.value["version"])];
+            if (name === undefined || from === undefined)
+                return { ranges: [], locked: [], staleLocks: [], notes: [] };
+            return findSiblingRanges(workspace, folder, { name, from, to });
+        }
+        function listLocksLeft({ lockFile, scripts }, stale) {
+            return [
+                ...((0, absent.W0)(lockFile) || lockFile.found.state === "file"
+                    ? []
+                    : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
+                ...((0, absent.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others], stale)),
+            ];
+        }
+        function noteUnknownRelease(gitRefs, version) {
+            const start = `Cannot tell whether ${version.text} is released already:`;
+            if ((0, absent.W0)(gitRefs))
+                return gitRefs.applies === false ? [] : [`${start} ${gitRefs.absent}`];
+            return gitRefs.isShallow ? [`${start} this clone may miss tags (git fetch --tags)`] : [];
+        }
+        function listOtherLocks(files, stale) {
+            const others = files
+                .filter((file) => file !== undefined)
+                .filter((file) => !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file) && !stale.includes(file));
+            return others.map((file) => `${(0, safe.hD)(file)} does not name the version, and is left as it is`);
+        }
+        function findVersionInFile(json) {
+            const { version } = json.value;
+            const text = (0, json_object.fE)(version);
+            return {
+                file: json.file,
+                text,
+                version: text === undefined ? undefined : (0, versions.ot)(text),
+                replace(raised) {
+                    if (version === raised)
+                        return [];
+                    return version === undefined ? json.add([], "version", raised) : json.replace(["version"], raised);
+                },
+            };
+        }
+        function makeUnreadableError(why) {
+            return new errors.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
+        }
+        function makeNotTextError(file) {
+            return makeUnreadableError(`${(0, safe.hD)(file)} is ${NOT_TEXT}`);
+        }
+        function changeFiles(workspace, changes) {
+            const { places, heading, siblings, version } = changes;
+            const edits = [
+                ...[...places.named, ...places.locked].flatMap(({ replace }) => replace(version.text)),
+                ...(heading?.edits ?? []),
+                ...siblings.ranges.flatMap((range) => range.edits),
+                ...siblings.locked,
+            ];
+            return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
+                const change = editFile(workspace, file, edits);
+                if (!change)
+                    throw makeNotTextError(file);
+                return change.after === change.before ? [] : [{ ...change, ...describeChange(file, changes) }];
+            });
+        }
+        async function markIgnored(root, workspace, files) {
+            const ignored = await findIgnoredFiles(root, workspace, files.map(({ file }) => file));
+            return files.map((file) => ({ ...file, isIgnored: ignored.has(file.file) }));
+        }
+        function describeChange(file, { places, heading, siblings, version }) {
+            const ranges = siblings.ranges.filter((range) => range.file === file);
+            if (ranges.length > 0)
+                return { from: ranges.map(({ from }) => from), to: [...new Set(ranges.map(({ to }) => to))].join(", ") };
+            if (heading?.edits.some((edit) => edit.file === file) === true)
+                return { from: heading.from === undefined ? [] : [heading.from], to: heading.to };
+            const before = [
+                ...places.named.map(({ file: at, text }) => ({ at, text })),
+                ...places.locked.map((one) => ({ at: one.at.file, text: one.version })),
+            ];
+            return {
+                from: before.flatMap(({ at, text }) => (at === file && text !== undefined ? [text] : [])),
+                to: version.text,
+            };
+        }
+        var manager_commands = __webpack_require__(71729);
+        var manifest_file = __webpack_require__(18863);
+        var plugin_folders = __webpack_require__(71643);
+        ;
+        async function planSync({ paths, cwd, source }) {
+            const { root, workspace, folders: named } = await (0, plugin_folders.Y)(paths, { cwd });
+            const { folders, notes } = await findPlugins(workspace, named);
+            const edits = [];
+            for (const folder of folders)
+                edits.push(...(await findEdits(workspace, folder, source)));
+            const changed = [...new Set(edits.map(({ file }) => file))];
+            const files = changed.map((file) => changeFile(workspace, file, edits));
+            return { root, plugins: folders.length, files, notes };
+        }
+        async function findPlugins(workspace, named) {
+            const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
+            const folders = new Set();
+            const notes = [];
+            for (const folder of named) {
+                const isPlugin = (0, manifest_file.eT)(workspace, folder);
+                if (isPlugin)
+                    folders.add(folder);
+                const members = await findWorkspacePlugins(workspace, folder);
+                for (const member of members.folders)
+                    folders.add((0, files_workspace.uJ)(folder, member));
+                notes.push(...members.notes);
+                if (isPlugin || members.folders.length > 0)
+                    continue;
+                throw new errors.eb([`There is no plugin in ${(0, safe.hD)(folder || ".")}: it has no manifest.json`, ...members.notes].join(". "), "Give the folders of plugins, or the root of their workspace");
+            }
+            return { folders: [...folders].toSorted(), notes };
+        }
+        async function findEdits(workspace, folder, source) {
+            const { facts } = await (0, plugin_plugin.o)(workspace, {
+                folder,
+                needs: ["manifest", "packageFile", "packageJson", "lockFile"],
+            });
+            const { manifest, packageFile, packageJson, lockFile } = facts;
+            if ((0, absent.W0)(manifest))
+                throw makeUnreadError((0, files_workspace.uJ)(folder, manifest_file.e0), manifest.absent);
+            if ((0, absent.W0)(packageJson)) {
+                if (!(0, absent.W0)(packageFile) && packageFile.state === "missing")
+                    return [];
+                throw makeUnreadError((0, files_workspace.uJ)(folder, "package.json"), packageJson.absent);
+            }
+            const [from, to] = source === "package.json" ? [packageJson, manifest] : [manifest, packageJson];
+            const version = (0, json_object.fE)(from.value["version"]);
+            if (version === undefined || !(0, versions.ot)(version)) {
+                const named = from.value["version"] === undefined ? "no version" : (0, safe.hD)(from.value["version"]);
+                throw new errors.eb(`${(0, safe.hD)(from.file)} names ${named}, not a semantic version`, `Write one, such as "1.4.0"`);
+            }
+            const locked = (0, absent.W0)(lockFile) ? (0, lock_file.Xl)(workspace, folder) : lockFile.versions;
+            return [
+                ...replaceVersion(to, version),
+                ...locked
+                    .filter((one) => one.version !== version)
+                    .map((one) => ({ file: one.at.file, edits: one.replace(version), from: one.version, to: version })),
+            ];
+        }
+        function replaceVersion(json, to) {
+            const { version } = json.value;
+            if (version === to)
+                return [];
+            const edits = version === undefined ? json.add([], "version", to) : json.replace(["version"], to);
+            return [
+                { file: json.file, edits, from: version === undefined ? undefined : ((0, json_object.fE)(version) ?? "another value"), to },
+            ];
+        }
+        function changeFile(workspace, file, all) {
+            const own = all.filter((one) => one.file === file);
+            const change = editFile(workspace, file, own.flatMap(({ edits }) => edits));
+            if (!change)
+                throw makeUnreadError(file, `it is ${NOT_TEXT}`);
+            const to = [...new Set(own.map((one) => one.to))].join(", ");
+            return { ...change, from: own.flatMap(({ from }) => from ?? []), to };
+        }
+        function makeUnreadError(file, why) {
+            return new errors.eb(`The version of ${(0, safe.hD)(file)} cannot be read: ${why}`, "Correct that first; validate says what is wrong, and where");
+        }
+        var write_change = __webpack_require__(12990);
+        var break_lines = __webpack_require__(83052);
+        var day = __webpack_require__(36996);
+        var numbers = __webpack_require__(46136);
+        var shell_word = __webpack_require__(16621);
+        var print_report = __webpack_require__(98077);
+        var terminal = __webpack_require__(96061);
+        ;
+        async function runVersion({ isDry, ...wanted }) {
+            const plan = await planVersion({ ...wanted, cwd: (0, print_report.U5)(), today: (0, day.i)(new Date()) });
+            if (!isDry)
+                (0, write_change.E)(plan.root, plan.files);
+            const pathOf = (0, print_report.Ay)(plan.root);
+            const next = isDry ? [] : formatNext(plan, pathOf);
+            const lines = [
+                isDry ? `This would bump the version to ${plan.version}:` : `Bumped the version to ${plan.version}:`,
+                ...formatRows(plan.files, pathOf),
+                ...(await formatNotes(plan.notes)),
+                ...(isDry ? ["Nothing is written."] : []),
+                ...next,
+            ];
+            (0, print.yy)(`${lines.join("\n")}\n`);
+            return exit_status.dc.pass;
+        }
+        async function runSync({ isDry, ...wanted }) {
+            const plan = await planSync({ ...wanted, cwd: (0, print_report.U5)() });
+            if (!isDry)
+                (0, write_change.E)(plan.root, plan.files);
+            const title = isDry ? `This would copy the version of ${wanted.source}:` : `Copied the version of ${wanted.source}:`;
+            const lines = [
+                ...(plan.files.length === 0
+                    ? [`The versions agree in ${(0, numbers.B4)(plan.plugins, "plugin")}.`]
+                    : [title, ...formatRows(plan.files, (0, print_report.Ay)(plan.root))]),
+                ...(await formatNotes(plan.notes)),
+                ...(isDry ? ["Nothing is written."] : []),
+            ];
+            (0, print.yy)(`${lines.join("\n")}\n`);
+            return exit_status.dc.pass;
+        }
+        function formatRows(files, pathOf) {
+            const column = Math.max(...files.map(({ file }) => (0, safe.Xm)(pathOf(file)).length));
+            return files.map((file) => `  ${(0, safe.Xm)(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
+        }
+        async function formatNotes(notes) {
+            const wrap = await (0, terminal.TP)();
+            return notes.flatMap((note) => (0, break_lines.b)(`${(0, safe.Xm)(note)}.`, 0, { wrap }));
+        }
+        function formatChange({ from, to }) {
+            const [first, ...others] = new Set(from);
+            if (first === undefined)
+                return `${(0, safe.Xm)(to)} (new)`;
+            const before = [first, ...others].map((one) => (0, safe.hD)(one)).join(" and ");
+            const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
+            return `${before} to ${(0, safe.hD)(to)}${places}`;
+        }
+        function formatNext({ files: all, relock, tag, version }, pathOf) {
+            if (tag === undefined)
+                return [];
+            const files = all.filter(({ isIgnored }) => isIgnored !== true);
+            if (files.length === 0)
+                return [];
+            const committed = [...files.map(({ file }) => file), ...(relock?.files ?? [])];
+            const paths = committed.map((file) => (0, shell_word.e)(pathOf(file))).join(" ");
+            const commands = [
+                ...(relock ? [(0, manager_commands.M0)(relock.manager, pathOf(relock.folder))] : []),
+                `git add -- ${paths}`,
+                `git commit --message ${(0, shell_word.e)(`Release ${version}`)} -- ${paths}`,
+                `git tag ${(0, shell_word.e)(tag)}`,
+                `git push origin HEAD ${(0, shell_word.e)(tag)}`,
+            ];
+            return ["", "When the files are as they should be:", ...commands.map((command) => `  ${(0, safe.Xm)(command)}`)];
+        }
+    }),
+    26603: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            types: function () { return types; },
+            updateTypes: function () { return updateTypes; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var cancellation = __webpack_require__(81652);
@@ -998,13 +1243,27 @@ exports.modules = {
         }
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
+        var plugin_plugin = __webpack_require__(65641);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
         var watch_plugin = __webpack_require__(94390);
         ;
+        const types = {
+            options: [
+                {
+                    name: "output",
+                    value: "FILE",
+                    help: "Write the types to this file instead of printing them; an up-to-date file stays as it is",
+                },
+                { name: "watch", help: "Write the file again whenever manifest.json changes" },
+            ],
+            run({ arguments: [path = "."], values, switches }) {
+                const output = values.get("output");
+                return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
+            },
+        };
         async function runTypes(path, output) {
             const cwd = (0, print_report.U5)();
             const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
@@ -1023,13 +1282,13 @@ exports.modules = {
             if ((0, absent.W0)(manifest))
                 return manifest;
             const { value } = manifest;
-            const types = formatTypes({
+            const text = formatTypes({
                 schema: value["config_schema"] ?? value["configSchema"],
                 defaults: value["default_config"],
                 permissions: value["permissions"],
                 commands: value["commands"],
             });
-            return { types };
+            return { types: text };
         }
         async function updateTypes({ root, workspace, folder }) {
             const files = findTypesFiles(workspace, folder);
@@ -1057,499 +1316,88 @@ exports.modules = {
             return "has the types of manifest.json now";
         }
     }),
-    88239: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    97515: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            runSync: function () { return runSync; },
-            runVersion: function () { return runVersion; }
+            t: function () { return readCoverage; }
         });
-        var exit_status = __webpack_require__(81147);
-        var print = __webpack_require__(51235);
-        var errors = __webpack_require__(42719);
-        var absent = __webpack_require__(88241);
-        var changelog_heading = __webpack_require__(21681);
-        var lock_file = __webpack_require__(9509);
-        var plugin_plugin = __webpack_require__(14260);
-        var workflows_workflow = __webpack_require__(81294);
-        var tagged_package = __webpack_require__(67313);
-        var judge_tag = __webpack_require__(8505);
-        var json_object = __webpack_require__(34367);
-        var safe = __webpack_require__(47313);
-        var versions = __webpack_require__(38537);
-        ;
-        function chooseVersion({ wanted, identifier }, named) {
-            const known = named.flatMap(({ version }) => version ?? []);
-            const highest = known.toSorted(versions.Zy).at(-1);
-            const raise = versions.mU.find((word) => word === wanted);
-            if (raise === undefined)
-                return requireHigher(wanted, named, highest);
-            const [first, ...others] = new Set(named.map(({ text }) => text));
-            if (!highest || first === undefined || others.length > 0) {
-                const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0, safe.hD)(text)}`).join(", ");
-                throw new errors.eb(`${(0, safe.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
-            }
-            const raised = (0, versions.vZ)(highest, raise, identifier);
-            if (raised && (0, versions.Zy)(raised, highest) > 0)
-                return raised;
-            if (raised)
-                throw makeStepDownError(highest, raised, identifier);
-            throw new errors.eb(`--preid is ${(0, safe.hD)(identifier)}, which no version takes`, "Write --preid rc");
+        var _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70981);
+        var _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81165);
+        var _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81294);
+        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36619);
+        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67604);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        async function readCoverage(workspace, named) {
+            const { files: workflows } = await (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.uw)(workspace);
+            const found = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__.findRepositoryPlugins)(workspace);
+            const others = named.filter((folder) => !found.folders.includes(folder));
+            const plugins = [...found.folders, ...others].toSorted();
+            const checked = await Promise.all(workflows.map((workflow) => listChecked(workspace, workflow)));
+            const isChecked = (folder) => checked.some((folders) => folders?.includes(folder) ?? true);
+            return {
+                plugins,
+                paths: others.length === 0 ? shorten(workspace, found) : plugins.map((folder) => folder || "."),
+                unchecked: plugins.filter((folder) => !isChecked(folder)),
+                unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows)),
+                workflows,
+                checking: workflows.filter((_, at) => checked[at]?.length !== 0),
+                releasing: (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.DB)(workflows),
+                notes: found.notes,
+            };
         }
-        function requireHigher(wanted, named, highest) {
-            const version = (0, versions.ot)(wanted);
-            if (!version) {
-                throw new errors.eb(`${(0, safe.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions.mU.join(", ")}`);
-            }
-            const order = highest ? (0, versions.Zy)(version, highest) : 1;
-            const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
-            if (order > 0 || (order === 0 && isPartly))
-                return version;
-            if (order === 0 && highest?.text === wanted) {
-                throw new errors.eb(`The version is ${(0, safe.hD)(wanted)} already`, `Choose a higher one, or one of ${versions.mU.join(", ")}`);
-            }
-            const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
-            throw new errors.eb(`${(0, safe.hD)(wanted)} is not higher than ${(0, safe.hD)(highest?.text)}, which ${holder} names`, `Choose a higher version, or one of ${versions.mU.join(", ")}`);
-        }
-        function makeStepDownError(highest, raised, identifier) {
-            const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
-            const release = (0, versions.vZ)(highest, "patch")?.text ?? "";
-            const next = (0, versions.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
-            return new errors.eb(`${(0, safe.hD)(raised.text)} would be a step down from ${(0, safe.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
-        }
-        var decode = __webpack_require__(49862);
-        var text_edits = __webpack_require__(8483);
-        ;
-        const MAX_BYTES = 64 * 1024 * 1024;
-        const NOT_TEXT = "not a text in UTF-8 of at most 64 MiB";
-        function readText(workspace, file) {
-            const bytes = workspace.bytes(file, MAX_BYTES);
-            const decoded = bytes && (0, decode._6)(bytes);
-            return decoded?.fault ? undefined : decoded?.text;
-        }
-        function editFile(workspace, file, edits) {
-            const before = readText(workspace, file);
-            if (before === undefined)
-                return undefined;
-            const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
-            return { file, before, after: (0, text_edits.y)(before, own).text };
-        }
-        var ignored_paths = __webpack_require__(84032);
-        var files_workspace = __webpack_require__(14345);
-        var git_facts = __webpack_require__(52772);
-        var dependencies = __webpack_require__(91784);
-        var package_manager = __webpack_require__(87935);
-        ;
-        async function findRelock(root, workspace, stale) {
-            const [first] = stale;
-            if (first === undefined)
-                return undefined;
-            const folder = (0, files_workspace.PA)(first);
-            const manager = (0, package_manager.Lr)(workspace, folder, (0, dependencies.jJ)(workspace, folder));
-            const ignored = await findIgnoredFiles(root, workspace, stale);
-            return { manager, folder, files: stale.filter((lock) => !ignored.has(lock)) };
-        }
-        async function findIgnoredFiles(root, workspace, files) {
-            const untracked = files.filter((file) => !isTrackedFile(workspace, file));
-            return (0, ignored_paths.A)(root, untracked).catch(() => new Set());
-        }
-        function isTrackedFile(workspace, file) {
-            const tracked = (0, git_facts.gt)(workspace, file);
-            return !(0, absent.W0)(tracked) && tracked.paths.includes(file);
-        }
-        var read_json = __webpack_require__(65664);
-        var version_range = __webpack_require__(30690);
-        ;
-        const SIMPLE = /^([\^~=]?v?)(\d+)(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*])([-+][0-9A-Za-z.+-]+)?)?$/u;
-        const WORKSPACE = "workspace:";
-        function raiseRange(range, from, to) {
-            const protocol = range.startsWith(WORKSPACE) ? WORKSPACE : "";
-            const bare = range.slice(protocol.length);
-            const read = bare === "" ? undefined : (0, version_range.RC)(bare);
-            if (!read)
-                return undefined;
-            const [, sign = "", major = "", minor = "", patch = "", suffix = ""] = SIMPLE.exec(bare) ?? [];
-            const isOld = `${major}.${minor}.${patch}${suffix}` === from;
-            if (!isOld && read.test(to.text))
-                return undefined;
-            if (major === "")
-                return { isUnclear: true };
-            const isWhole = /^\d+$/u.test(patch) || to.prerelease;
-            const parts = [minor, patch].flatMap((part, at) => {
-                if (part === "")
-                    return [];
-                return [/^\d/u.test(part) ? String(at === 0 ? to.minor : to.patch) : part];
+        function shorten(workspace, { folders, paths }) {
+            if (!paths.some((path) => path === "*" || path === "*/*"))
+                return paths;
+            const listed = folders.map((folder) => {
+                const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(folder);
+                const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter(({ kind }) => kind === "folder");
+                const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(parent, name)));
+                return isWhole ? `${parent}/*` : folder || ".";
             });
-            return { range: `${protocol}${sign}${isWhole ? to.text : [to.major, ...parts].join(".")}` };
+            return [...new Set(listed)];
         }
-        ;
-        const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
-        const MAX_FILE_BYTES = 1024 * 1024;
-        async function findSiblingRanges(workspace, folder, raised) {
-            const { findSurroundingWorkspace } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
-            const { found, notes: missed } = await findSurroundingWorkspace(workspace, folder);
-            if (!found)
-                return { ranges: [], locked: [], staleLocks: [], notes: missed };
-            const notes = [...missed];
-            const ranges = [];
-            const locked = [];
-            for (const sibling of ["", ...found.packages]) {
-                const at = (0, files_workspace.uJ)(found.top, sibling);
-                if (at === folder)
-                    continue;
-                for (const name of ["package.json", "manifest.json"]) {
-                    const json = readObject(workspace, (0, files_workspace.uJ)(at, name));
-                    if (json === "missing")
-                        continue;
-                    if (json === "unreadable") {
-                        notes.push(`Cannot tell whether ${(0, safe.hD)(at)} depends on the old version: its ${name} cannot be read`);
-                        continue;
-                    }
-                    for (const kind of dependencies.Ji) {
-                        const from = (0, json_object.fE)((0, json_object.Ng)((0, json_object.vw)(json.value[kind]), raised.name));
-                        const raisedRange = from === undefined ? undefined : raiseRange(from, raised.from, raised.to);
-                        if (from === undefined || raisedRange === undefined)
-                            continue;
-                        const { file } = json;
-                        if ("isUnclear" in raisedRange) {
-                            notes.push(`${(0, safe.hD)(file)} wants ${(0, safe.hD)(from)} of ${(0, safe.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
-                            continue;
-                        }
-                        const { range: to } = raisedRange;
-                        ranges.push({ file, from, to, edits: json.replace([kind, raised.name], to) });
-                        if (name === "manifest.json")
-                            continue;
-                        const path = ["packages", sibling, kind, raised.name];
-                        locked.push(...(0, lock_file.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
-                    }
-                }
-            }
-            const isLockStale = ranges.some(({ file }) => file.endsWith("package.json"));
-            const locks = isLockStale ? OTHER_LOCKS.map((name) => (0, files_workspace.uJ)(found.top, name)) : [];
-            const staleLocks = locks.filter((file) => workspace.entry(file) !== undefined);
-            notes.push(...staleLocks.map((file) => `${(0, safe.hD)(file)} names the old ranges: install once more`));
-            return { ranges, locked, staleLocks, notes };
+        async function listChecked(workspace, { triggers, jobs }) {
+            if (!triggers || !startsForChanges(triggers))
+                return [];
+            const named = jobs.map((job) => listCheckedByJob(workspace, job));
+            const folders = await Promise.all(named);
+            return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
         }
-        function readObject(workspace, file) {
-            if (!workspace.entry(file))
-                return "missing";
-            const bytes = workspace.bytes(file, MAX_FILE_BYTES);
-            return (bytes && (0, json_object.Un)((0, read_json.V)(file, bytes))) ?? "unreadable";
-        }
-        var tagged_plugin = __webpack_require__(8330);
-        ;
-        const NEEDS = [
-            "manifestFile",
-            "manifest",
-            "packageFile",
-            "packageJson",
-            "lockFile",
-            "changelogFile",
-            "changelogText",
-            "changelog",
-            "gitRefs",
-            "scripts",
-            "workflows",
-        ];
-        async function planVersion(request) {
-            const { root, workspace, folder } = await (0, tagged_plugin.b)(request.path, request.cwd);
-            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDS });
-            const places = findPlaces(workspace, folder, facts);
-            const version = chooseVersion(request, places.named);
-            const { gitRefs, packageJson } = facts;
-            const releasing = (0, workflows_workflow.DB)((0, absent.W0)(facts.workflows) ? [] : facts.workflows.files);
-            const format = request.tagFormat ?? (0, workflows_workflow.vv)(releasing);
-            const repository = (0, tagged_package.fl)(workspace, [folder], format);
-            const plugin = (0, tagged_package.Vh)(workspace, folder);
-            const isStarting = (name) => releasing.some((workflow) => (0, workflows_workflow.Li)(workflow, name));
-            refuseReleased((0, judge_tag.GF)(plugin, repository), version);
-            refuseUnread(facts);
-            const heading = changeChangelog(workspace, facts.changelog, version, request.today);
-            const siblings = await findSiblings(workspace, folder, packageJson, version);
-            const tag = (0, absent.W0)(gitRefs) ? undefined : (0, judge_tag.u6)(plugin, repository, { version: version.text, isStarting });
-            return {
-                root,
-                version: version.text,
-                files: await markIgnored(root, workspace, changeFiles(workspace, { places, heading, siblings, version })),
-                relock: await findRelock(root, workspace, siblings.staleLocks),
-                ...(tag !== undefined && { tag }),
-                notes: [
-                    ...((0, absent.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
-                    ...siblings.notes,
-                    ...(heading?.left ?? []),
-                    ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
-                    ...listLocksLeft(facts, siblings.staleLocks),
-                    ...noteUnknownRelease(gitRefs, version),
-                    ...(tag !== undefined && releasing.length > 0 && !isStarting(tag)
-                        ? [`No workflow that releases is started by the tag ${(0, safe.hD)(tag)}: see the check workflow-tags`]
-                        : []),
-                ],
-            };
-        }
-        function findPlaces(workspace, folder, facts) {
-            const { manifest, packageFile, packageJson, lockFile } = facts;
-            if ((0, absent.W0)(manifest))
-                throw makeUnreadableError(manifest.absent);
-            const hasPackage = (0, absent.W0)(packageFile) || packageFile.state !== "missing";
-            if (hasPackage && (0, absent.W0)(packageJson))
-                throw makeUnreadableError(packageJson.absent);
-            return {
-                named: [manifest, ...((0, absent.W0)(packageJson) ? [] : [packageJson])].map(findVersionInFile),
-                locked: (0, absent.W0)(lockFile) ? (0, lock_file.Xl)(workspace, folder) : lockFile.versions,
-            };
-        }
-        function refuseReleased(tags, version) {
-            const released = tags.find((tag) => tag.version === version.text);
-            if (!released)
-                return;
-            throw new errors.eb(`${(0, safe.hD)(version.text)} is released already: there is a tag ${(0, safe.hD)(released.name)}`, "Choose a higher version");
-        }
-        function refuseUnread({ changelogFile, changelogText, lockFile }) {
-            for (const found of [changelogFile, (0, absent.W0)(lockFile) ? lockFile : lockFile.found]) {
-                if (!(0, absent.W0)(found) && found.state === "unreadable")
-                    throw makeUnreadableError(`${found.name} cannot be read`);
-            }
-            if ((0, absent.W0)(changelogFile) || changelogFile.state !== "file" || changelogFile.size === 0)
-                return;
-            if ((0, absent.W0)(changelogText))
-                throw makeUnreadableError(changelogText.absent);
-        }
-        function changeChangelog(workspace, changelog, version, today) {
-            if ((0, absent.W0)(changelog))
+        async function listCheckedByJob(workspace, { steps }) {
+            const checking = steps.filter(isChecking);
+            if (checking.length === 0)
+                return [];
+            const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
+            if (isUnknown || checking.some(({ uses }) => uses === undefined))
                 return undefined;
-            const text = readText(workspace, changelog.file);
-            if (text === undefined)
-                throw makeNotTextError(changelog.file);
-            return (0, changelog_heading.v)(changelog, text, version.text, today);
+            const folders = await Promise.all(checking.map((step) => (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, [step])));
+            return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
         }
-        async function findSiblings(workspace, folder, packageJson, to) {
-            const [name, from] = (0, absent.W0)(packageJson)
-                ? []
-                : [(0, json_object.fE)(packageJson.value["name"]), (0, json_object.fE)(packageJson.value["version"])];
-            if (name === undefined || from === undefined)
-                return { ranges: [], locked: [], staleLocks: [], notes: [] };
-            return findSiblingRanges(workspace, folder, { name, from, to });
+        function isChecking(step) {
+            const commands = step.uses ? ["auto", "check"] : ["validate", "check"];
+            return commands.includes(step.preflight ?? "") && (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "artifact") === "";
         }
-        function listLocksLeft({ lockFile, scripts }, stale) {
-            return [
-                ...((0, absent.W0)(lockFile) || lockFile.found.state === "file"
-                    ? []
-                    : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
-                ...((0, absent.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others], stale)),
-            ];
+        function startsForChanges(triggers) {
+            const filter = (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.gr)(triggers);
+            const isForTags = filter !== undefined && filter.branches === undefined && filter["branches-ignore"] === undefined;
+            const isOnlyForTags = isForTags && (filter.tags !== undefined || filter["tags-ignore"] !== undefined);
+            return triggers.events.some(({ text }) => (text === "push" ? !isOnlyForTags : text !== "release"));
         }
-        function noteUnknownRelease(gitRefs, version) {
-            const start = `Cannot tell whether ${version.text} is released already:`;
-            if ((0, absent.W0)(gitRefs))
-                return gitRefs.applies === false ? [] : [`${start} ${gitRefs.absent}`];
-            return gitRefs.isShallow ? [`${start} this clone may miss tags (git fetch --tags)`] : [];
-        }
-        function listOtherLocks(files, stale) {
-            const others = files
-                .filter((file) => file !== undefined)
-                .filter((file) => !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file) && !stale.includes(file));
-            return others.map((file) => `${(0, safe.hD)(file)} does not name the version, and is left as it is`);
-        }
-        function findVersionInFile(json) {
-            const { version } = json.value;
-            const text = (0, json_object.fE)(version);
-            return {
-                file: json.file,
-                text,
-                version: text === undefined ? undefined : (0, versions.ot)(text),
-                replace(raised) {
-                    if (version === raised)
-                        return [];
-                    return version === undefined ? json.add([], "version", raised) : json.replace(["version"], raised);
-                },
-            };
-        }
-        function makeUnreadableError(why) {
-            return new errors.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
-        }
-        function makeNotTextError(file) {
-            return makeUnreadableError(`${(0, safe.hD)(file)} is ${NOT_TEXT}`);
-        }
-        function changeFiles(workspace, changes) {
-            const { places, heading, siblings, version } = changes;
-            const edits = [
-                ...[...places.named, ...places.locked].flatMap(({ replace }) => replace(version.text)),
-                ...(heading?.edits ?? []),
-                ...siblings.ranges.flatMap((range) => range.edits),
-                ...siblings.locked,
-            ];
-            return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
-                const change = editFile(workspace, file, edits);
-                if (!change)
-                    throw makeNotTextError(file);
-                return change.after === change.before ? [] : [{ ...change, ...describeChange(file, changes) }];
+        function isReleased(workspace, folder, workflows) {
+            const { releasing, name } = (0, _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__.N)(workspace, folder, { workflows });
+            return releasing.some((workflow) => {
+                const steps = workflow.jobs.flatMap((job) => job.steps).filter(isReleasing);
+                const own = steps.filter(({ released }) => released?.plugins.some((one) => one.folder === folder) ?? true);
+                if (own.length === 0)
+                    return false;
+                return isStartedOtherwise(workflow, own) || name === undefined || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.Li)(workflow, name);
             });
         }
-        async function markIgnored(root, workspace, files) {
-            const ignored = await findIgnoredFiles(root, workspace, files.map(({ file }) => file));
-            return files.map((file) => ({ ...file, isIgnored: ignored.has(file.file) }));
-        }
-        function describeChange(file, { places, heading, siblings, version }) {
-            const ranges = siblings.ranges.filter((range) => range.file === file);
-            if (ranges.length > 0)
-                return { from: ranges.map(({ from }) => from), to: [...new Set(ranges.map(({ to }) => to))].join(", ") };
-            if (heading?.edits.some((edit) => edit.file === file) === true)
-                return { from: heading.from === undefined ? [] : [heading.from], to: heading.to };
-            const before = [
-                ...places.named.map(({ file: at, text }) => ({ at, text })),
-                ...places.locked.map((one) => ({ at: one.at.file, text: one.version })),
-            ];
-            return {
-                from: before.flatMap(({ at, text }) => (at === file && text !== undefined ? [text] : [])),
-                to: version.text,
-            };
-        }
-        var plugin_folders = __webpack_require__(71643);
-        ;
-        async function planSync({ paths, cwd, source }) {
-            const { root, workspace, folders: named } = await (0, plugin_folders.Y)(paths, { cwd });
-            const { folders, notes } = await findPlugins(workspace, named);
-            const edits = [];
-            for (const folder of folders)
-                edits.push(...(await findEdits(workspace, folder, source)));
-            const changed = [...new Set(edits.map(({ file }) => file))];
-            const files = changed.map((file) => changeFile(workspace, file, edits));
-            return { root, plugins: folders.length, files, notes };
-        }
-        async function findPlugins(workspace, named) {
-            const { findWorkspacePlugins } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
-            const folders = new Set();
-            const notes = [];
-            for (const folder of named) {
-                const isPlugin = workspace.entry((0, files_workspace.uJ)(folder, "manifest.json")) !== undefined;
-                if (isPlugin)
-                    folders.add(folder);
-                const members = await findWorkspacePlugins(workspace, folder);
-                for (const member of members.folders)
-                    folders.add((0, files_workspace.uJ)(folder, member));
-                notes.push(...members.notes);
-                if (isPlugin || members.folders.length > 0)
-                    continue;
-                throw new errors.eb([`There is no plugin in ${(0, safe.hD)(folder || ".")}: it has no manifest.json`, ...members.notes].join(". "), "Give the folders of plugins, or the root of their workspace");
-            }
-            return { folders: [...folders].toSorted(), notes };
-        }
-        async function findEdits(workspace, folder, source) {
-            const { facts } = await (0, plugin_plugin.o)(workspace, {
-                folder,
-                needs: ["manifest", "packageFile", "packageJson", "lockFile"],
-            });
-            const { manifest, packageFile, packageJson, lockFile } = facts;
-            if ((0, absent.W0)(manifest))
-                throw makeUnreadError((0, files_workspace.uJ)(folder, "manifest.json"), manifest.absent);
-            if ((0, absent.W0)(packageJson)) {
-                if (!(0, absent.W0)(packageFile) && packageFile.state === "missing")
-                    return [];
-                throw makeUnreadError((0, files_workspace.uJ)(folder, "package.json"), packageJson.absent);
-            }
-            const [from, to] = source === "package.json" ? [packageJson, manifest] : [manifest, packageJson];
-            const version = (0, json_object.fE)(from.value["version"]);
-            if (version === undefined || !(0, versions.ot)(version)) {
-                const named = from.value["version"] === undefined ? "no version" : (0, safe.hD)(from.value["version"]);
-                throw new errors.eb(`${(0, safe.hD)(from.file)} names ${named}, not a semantic version`, `Write one, such as "1.4.0"`);
-            }
-            const locked = (0, absent.W0)(lockFile) ? (0, lock_file.Xl)(workspace, folder) : lockFile.versions;
-            return [
-                ...replaceVersion(to, version),
-                ...locked
-                    .filter((one) => one.version !== version)
-                    .map((one) => ({ file: one.at.file, edits: one.replace(version), from: one.version, to: version })),
-            ];
-        }
-        function replaceVersion(json, to) {
-            const { version } = json.value;
-            if (version === to)
-                return [];
-            const edits = version === undefined ? json.add([], "version", to) : json.replace(["version"], to);
-            return [
-                { file: json.file, edits, from: version === undefined ? undefined : ((0, json_object.fE)(version) ?? "another value"), to },
-            ];
-        }
-        function changeFile(workspace, file, all) {
-            const own = all.filter((one) => one.file === file);
-            const change = editFile(workspace, file, own.flatMap(({ edits }) => edits));
-            if (!change)
-                throw makeUnreadError(file, `it is ${NOT_TEXT}`);
-            const to = [...new Set(own.map((one) => one.to))].join(", ");
-            return { ...change, from: own.flatMap(({ from }) => from ?? []), to };
-        }
-        function makeUnreadError(file, why) {
-            return new errors.eb(`The version of ${(0, safe.hD)(file)} cannot be read: ${why}`, "Correct that first; validate says what is wrong, and where");
-        }
-        var write_change = __webpack_require__(12990);
-        var break_lines = __webpack_require__(83052);
-        var day = __webpack_require__(36996);
-        var numbers = __webpack_require__(46136);
-        var shell_word = __webpack_require__(16621);
-        var print_report = __webpack_require__(98077);
-        var terminal = __webpack_require__(96061);
-        ;
-        async function runVersion({ isDry, ...wanted }) {
-            const plan = await planVersion({ ...wanted, cwd: (0, print_report.U5)(), today: (0, day.i)(new Date()) });
-            if (!isDry)
-                (0, write_change.E)(plan.root, plan.files);
-            const pathOf = (0, print_report.Ay)(plan.root);
-            const next = isDry ? [] : formatNext(plan, pathOf);
-            const lines = [
-                isDry ? `This would bump the version to ${plan.version}:` : `Bumped the version to ${plan.version}:`,
-                ...formatRows(plan.files, pathOf),
-                ...(await formatNotes(plan.notes)),
-                ...(isDry ? ["Nothing is written."] : []),
-                ...next,
-            ];
-            (0, print.yy)(`${lines.join("\n")}\n`);
-            return exit_status.dc.pass;
-        }
-        async function runSync({ isDry, ...wanted }) {
-            const plan = await planSync({ ...wanted, cwd: (0, print_report.U5)() });
-            if (!isDry)
-                (0, write_change.E)(plan.root, plan.files);
-            const title = isDry ? `This would copy the version of ${wanted.source}:` : `Copied the version of ${wanted.source}:`;
-            const lines = [
-                ...(plan.files.length === 0
-                    ? [`The versions agree in ${(0, numbers.B4)(plan.plugins, "plugin")}.`]
-                    : [title, ...formatRows(plan.files, (0, print_report.Ay)(plan.root))]),
-                ...(await formatNotes(plan.notes)),
-                ...(isDry ? ["Nothing is written."] : []),
-            ];
-            (0, print.yy)(`${lines.join("\n")}\n`);
-            return exit_status.dc.pass;
-        }
-        function formatRows(files, pathOf) {
-            const column = Math.max(...files.map(({ file }) => (0, safe.Xm)(pathOf(file)).length));
-            return files.map((file) => `  ${(0, safe.Xm)(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
-        }
-        async function formatNotes(notes) {
-            const wrap = await (0, terminal.TP)();
-            return notes.flatMap((note) => (0, break_lines.b)(`${(0, safe.Xm)(note)}.`, 0, { wrap }));
-        }
-        function formatChange({ from, to }) {
-            const [first, ...others] = new Set(from);
-            if (first === undefined)
-                return `${(0, safe.Xm)(to)} (new)`;
-            const before = [first, ...others].map((one) => (0, safe.hD)(one)).join(" and ");
-            const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
-            return `${before} to ${(0, safe.hD)(to)}${places}`;
-        }
-        function formatNext({ files: all, relock, tag, version }, pathOf) {
-            if (tag === undefined)
-                return [];
-            const files = all.filter(({ isIgnored }) => isIgnored !== true);
-            if (files.length === 0)
-                return [];
-            const committed = [...files.map(({ file }) => file), ...(relock?.files ?? [])];
-            const paths = committed.map((file) => (0, shell_word.e)(pathOf(file))).join(" ");
-            const commands = [
-                ...(relock ? [(0, package_manager.M0)(relock.manager, pathOf(relock.folder))] : []),
-                `git add -- ${paths}`,
-                `git commit --message ${(0, shell_word.e)(`Release ${version}`)} -- ${paths}`,
-                `git tag ${(0, shell_word.e)(tag)}`,
-                `git push origin HEAD ${(0, shell_word.e)(tag)}`,
-            ];
-            return ["", "When the files are as they should be:", ...commands.map((command) => `  ${(0, safe.Xm)(command)}`)];
+        const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.ym)(step) !== undefined;
+        function isStartedOtherwise({ triggers }, steps) {
+            const events = triggers?.events.map(({ text }) => text) ?? [];
+            if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "tag") !== ""))
+                return true;
+            return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__.fb)({ name })));
         }
     }),
     90663: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1561,18 +1409,18 @@ exports.modules = {
         var resolve_plugin_folder = __webpack_require__(78685);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
+        var workspace_packages = __webpack_require__(67604);
         var inspection = __webpack_require__(89898);
         var tool = __webpack_require__(42243);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(14260);
-        var tagged_package = __webpack_require__(67313);
-        var workflows_workflow = __webpack_require__(81294);
-        var judge_tag = __webpack_require__(8505);
-        var uninstalled = __webpack_require__(71086);
+        var plugin_plugin = __webpack_require__(65641);
+        var plugin_tag = __webpack_require__(81165);
+        var installed_packages = __webpack_require__(17169);
         var dependencies = __webpack_require__(91784);
         var package_manager = __webpack_require__(87935);
         var json_object = __webpack_require__(34367);
         var files_workspace = __webpack_require__(14345);
+        var coverage = __webpack_require__(97515);
         var parse_json = __webpack_require__(66845);
         ;
         const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
@@ -1601,6 +1449,7 @@ exports.modules = {
         function readRanges(value) {
             return new Map((0, json_object.Gv)(value) ? Object.entries(value) : []);
         }
+        var workflow = __webpack_require__(81294);
         var resolve_ref = __webpack_require__(99871);
         ;
         const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
@@ -1669,7 +1518,7 @@ exports.modules = {
             if (!step.mayBring)
                 return false;
             const isCheckout = step.uses?.name.endsWith("/checkout") === true;
-            return !isCheckout || OTHER_FILES.some((input) => (0, workflows_workflow.R5)(step, input) !== "");
+            return !isCheckout || OTHER_FILES.some((input) => (0, workflow.R5)(step, input) !== "");
         }
         ;
         const CHECKS = [
@@ -1701,6 +1550,7 @@ exports.modules = {
             const { lockFile } = manager;
             const inspect = (0, inspection.YG)({ occasion: "push", strict: false, only: CHECKS });
             const report = await inspect(workspace, folder, { root, reportedWith: undefined });
+            const { unchecked, unreleased } = await (0, coverage.t)(workspace, [folder]);
             const hasEntry = (name) => workspace.entry((0, files_workspace.uJ)(folder, name)) !== undefined;
             const lockFolder = lockFile === undefined ? undefined : (0, files_workspace.PA)(lockFile);
             const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0, files_workspace.Mf)(lockFolder, folder);
@@ -1712,27 +1562,26 @@ exports.modules = {
                 packageJson: value,
                 manager,
                 staleLock: value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
-                missingPackages: (0, uninstalled.Y)(workspace, folder, value),
+                missingPackages: (0, installed_packages.Y)(workspace, folder, value),
                 compiler: {
                     isUsed: hasEntry("tsconfig.json") || listRanges(value, "typescript").length > 0,
                     isDeclared: isDeclaredAbove(workspace, folder, "typescript"),
-                    version: findInstalledVersion(workspace, folder, "typescript"),
+                    version: (0, installed_packages.A)(workspace, folder, "typescript"),
                 },
-                sdk: { declared: listRanges(value, tool.js.name), version: findInstalledVersion(workspace, folder, tool.js.name) },
+                sdk: { declared: listRanges(value, tool.js.name), version: (0, installed_packages.A)(workspace, folder, tool.js.name) },
                 bundleSize: (0, absent.W0)(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
                 workflows: (0, absent.W0)(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
                 releasing: findReleasing(workspace, folder, (0, absent.W0)(workflows) ? [] : workflows.files),
+                unchecked,
+                unreleased,
                 unresolved: (0, absent.W0)(workflows) ? [] : findUnresolvedActions(workspace, workflows.files),
                 isInGit: !(0, absent.W0)(gitRefs) || gitRefs.applies !== false,
                 findings: report.findings,
             };
         }
-        function findReleasing(workspace, folder, files) {
-            const workflows = (0, workflows_workflow.DB)(files);
-            const repository = (0, tagged_package.fl)(workspace, [folder], (0, workflows_workflow.vv)(workflows));
-            const isStarting = (tag) => workflows.some((workflow) => (0, workflows_workflow.Li)(workflow, tag));
-            const tag = (0, judge_tag.u6)((0, tagged_package.Vh)(workspace, folder), repository, { isStarting });
-            return { count: workflows.length, tag: tag !== undefined && isStarting(tag) ? tag : undefined };
+        function findReleasing(workspace, folder, workflows) {
+            const { releasing, name, isStarting } = (0, plugin_tag.N)(workspace, folder, { workflows });
+            return { count: releasing.length, tag: isStarting ? name : undefined };
         }
         function listRanges(packageJson, name) {
             return dependencies.Ji.filter((key) => {
@@ -1743,27 +1592,30 @@ exports.modules = {
         function isDeclaredAbove(workspace, folder, name) {
             return (0, files_workspace.jk)(folder).some((above) => listRanges((0, dependencies.jJ)(workspace, above), name).length > 0);
         }
-        function findInstalledVersion(workspace, folder, name) {
-            for (const above of (0, files_workspace.jk)(folder)) {
-                const version = (0, dependencies.jJ)(workspace, (0, files_workspace.uJ)(above, `node_modules/${name}`))?.["version"];
-                if (typeof version === "string")
-                    return version;
-            }
-            return undefined;
-        }
         var tools = __webpack_require__(57468);
         ;
+        const MAX_PROJECTS = 50;
         async function examine(path, cwd, node) {
             const folder = (0, resolve_plugin_folder.a)(path, { cwd });
             if (folder === undefined)
                 throw new errors.eb(`There is no folder ${(0, safe.hD)(path)}`, "Give the folder of a plugin");
             const root = (0, disk.mL)(folder) ?? folder;
             const below = (0, disk.Jj)(root, folder) ?? "";
-            const [machine, project] = await Promise.all([
+            const workspace = (0, disk.DH)(root);
+            const [machine, own] = await Promise.all([
                 (0, tools.U)((0, programs.kR)(), root, node),
-                readProject((0, disk.DH)(root), below, root),
+                readProject(workspace, below, root),
             ]);
-            return { machine, project };
+            if (own || below !== "")
+                return { machine, projects: own ? [own] : [], left: 0 };
+            const { folders } = await (0, workspace_packages.findRepositoryPlugins)(workspace);
+            const found = [];
+            for (const one of folders.slice(0, MAX_PROJECTS)) {
+                const project = await readProject(workspace, one, root);
+                if (project)
+                    found.push(project);
+            }
+            return { machine, projects: found, left: Math.max(0, folders.length - MAX_PROJECTS) };
         }
     }),
     57468: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1785,6 +1637,31 @@ exports.modules = {
                 system: { name: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.type)(), release: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.release)(), arch: (0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)() },
                 node,
                 tools: Object.fromEntries(answers),
+            };
+        }
+    }),
+    81165: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            N: function () { return findPluginTag; }
+        });
+        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
+        var _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
+        var _workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81294);
+        function findPluginTag(workspace, folder, { workflows, version, format }) {
+            const releasing = (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.DB)(workflows);
+            const isStarting = (tag) => releasing.some((workflow) => (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.Li)(workflow, tag));
+            const plugin = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(workspace, folder);
+            const rules = {
+                tags: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace),
+                format: format ?? (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.vv)(releasing),
+                isOnly: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(workspace, [folder]),
+            };
+            const name = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.u6)(plugin, rules, { version: version ?? plugin.version, isStarting });
+            return {
+                name,
+                releasing,
+                isStarting: name !== undefined && isStarting(name),
+                earlier: (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.GF)(plugin, rules),
             };
         }
     })

@@ -1,7 +1,253 @@
 "use strict";
-exports.id = 306;
-exports.ids = [306];
+exports.id = 274;
+exports.ids = [274];
 exports.modules = {
+    75865: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Yz: function () { return debug; },
+            N4: function () { return endGroup; },
+            z3: function () { return error; },
+            getIDToken: function () { return getIDToken; },
+            V4: function () { return getInput; },
+            lm: function () { return notice; },
+            Pq: function () { return setSecret; },
+            Oh: function () { return startGroup; },
+            $e: function () { return warning; }
+        });
+        var print = __webpack_require__(51235);
+        var external_os_ = __webpack_require__(70857);
+        ;
+        function utils_toCommandValue(input) {
+            if (input === null || input === undefined) {
+                return '';
+            }
+            else if (typeof input === 'string' || input instanceof String) {
+                return input;
+            }
+            return JSON.stringify(input);
+        }
+        function toCommandProperties(annotationProperties) {
+            if (!Object.keys(annotationProperties).length) {
+                return {};
+            }
+            return {
+                title: annotationProperties.title,
+                file: annotationProperties.file,
+                line: annotationProperties.startLine,
+                endLine: annotationProperties.endLine,
+                col: annotationProperties.startColumn,
+                endColumn: annotationProperties.endColumn
+            };
+        }
+        ;
+        function command_issueCommand(command, properties, message) {
+            const cmd = new Command(command, properties, message);
+            (0, print.yy)(cmd.toString() + external_os_.EOL);
+        }
+        function command_issue(name, message = '') {
+            command_issueCommand(name, {}, message);
+        }
+        const CMD_STRING = '::';
+        class Command {
+            constructor(command, properties, message) {
+                if (!command) {
+                    command = 'missing.command';
+                }
+                this.command = command;
+                this.properties = properties;
+                this.message = message;
+            }
+            toString() {
+                let cmdStr = CMD_STRING + this.command;
+                if (this.properties && Object.keys(this.properties).length > 0) {
+                    cmdStr += ' ';
+                    let first = true;
+                    for (const key in this.properties) {
+                        if (this.properties.hasOwnProperty(key)) {
+                            const val = this.properties[key];
+                            if (val) {
+                                if (first) {
+                                    first = false;
+                                }
+                                else {
+                                    cmdStr += ',';
+                                }
+                                cmdStr += `${key}=${escapeProperty(val)}`;
+                            }
+                        }
+                    }
+                }
+                cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+                return cmdStr;
+            }
+        }
+        function escapeData(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A');
+        }
+        function escapeProperty(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A')
+                .replace(/:/g, '%3A')
+                .replace(/,/g, '%2C');
+        }
+        var external_path_ = __webpack_require__(16928);
+        ;
+        class OidcClient {
+            static async getIDToken(audience) {
+                const { OidcClient } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 2427));
+                return OidcClient.getIDToken(audience);
+            }
+        }
+        ;
+        var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+            return new (P || (P = Promise))(function (resolve, reject) {
+                function fulfilled(value) { try {
+                    step(generator.next(value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function rejected(value) { try {
+                    step(generator["throw"](value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        var ExitCode;
+        (function (ExitCode) {
+            ExitCode[ExitCode["Success"] = 0] = "Success";
+            ExitCode[ExitCode["Failure"] = 1] = "Failure";
+        })(ExitCode || (ExitCode = {}));
+        function exportVariable(name, val) {
+            const convertedVal = toCommandValue(val);
+            process.env[name] = convertedVal;
+            const filePath = process.env['GITHUB_ENV'] || '';
+            if (filePath) {
+                return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+            }
+            issueCommand('set-env', { name }, convertedVal);
+        }
+        function setSecret(secret) {
+            command_issueCommand('add-mask', {}, secret);
+        }
+        function addPath(inputPath) {
+            const filePath = process.env['GITHUB_PATH'] || '';
+            if (filePath) {
+                issueFileCommand('PATH', inputPath);
+            }
+            else {
+                issueCommand('add-path', {}, inputPath);
+            }
+            process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+        }
+        function getInput(name, options) {
+            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+            if (options && options.required && !val) {
+                throw new Error(`Input required and not supplied: ${name}`);
+            }
+            if (options && options.trimWhitespace === false) {
+                return val;
+            }
+            return val.trim();
+        }
+        function getMultilineInput(name, options) {
+            const inputs = getInput(name, options)
+                .split('\n')
+                .filter(x => x !== '');
+            if (options && options.trimWhitespace === false) {
+                return inputs;
+            }
+            return inputs.map(input => input.trim());
+        }
+        function getBooleanInput(name, options) {
+            const trueValue = ['true', 'True', 'TRUE'];
+            const falseValue = ['false', 'False', 'FALSE'];
+            const val = getInput(name, options);
+            if (trueValue.includes(val))
+                return true;
+            if (falseValue.includes(val))
+                return false;
+            throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+                `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+        }
+        function setOutput(name, value) {
+            const filePath = process.env['GITHUB_OUTPUT'] || '';
+            if (filePath) {
+                return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+            }
+            process.stdout.write(os.EOL);
+            issueCommand('set-output', { name }, toCommandValue(value));
+        }
+        function setCommandEcho(enabled) {
+            issue('echo', enabled ? 'on' : 'off');
+        }
+        function setFailed(message) {
+            process.exitCode = ExitCode.Failure;
+            error(message);
+        }
+        function isDebug() {
+            return process.env['RUNNER_DEBUG'] === '1';
+        }
+        function debug(message) {
+            command_issueCommand('debug', {}, message);
+        }
+        function error(message, properties = {}) {
+            command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function warning(message, properties = {}) {
+            command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function notice(message, properties = {}) {
+            command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function info(message) {
+            process.stdout.write(message + os.EOL);
+        }
+        function startGroup(name) {
+            command_issue('group', name);
+        }
+        function endGroup() {
+            command_issue('endgroup');
+        }
+        function group(name, fn) {
+            return __awaiter(this, void 0, void 0, function* () {
+                startGroup(name);
+                let result;
+                try {
+                    result = yield fn();
+                }
+                finally {
+                    endGroup();
+                }
+                return result;
+            });
+        }
+        function saveState(name, value) {
+            const filePath = process.env['GITHUB_STATE'] || '';
+            if (filePath) {
+                return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+            }
+            issueCommand('save-state', { name }, toCommandValue(value));
+        }
+        function getState(name) {
+            return process.env[`STATE_${name}`] || '';
+        }
+        function getIDToken(aud) {
+            return __awaiter(this, void 0, void 0, function* () {
+                return yield OidcClient.getIDToken(aud);
+            });
+        }
+    }),
     51306: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             deflateSync: function () { return deflateSync; },

@@ -497,924 +497,6 @@ exports.modules = {
             }
         }
     }),
-    64751: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            publishComment: function () { return publishComment; }
-        });
-        var tool = __webpack_require__(42243);
-        var hash = __webpack_require__(88512);
-        ;
-        const DIGITS = 32;
-        const FORM = new RegExp(String.raw `^<!-- ${tool.js.name} comment ([0-9a-f]{${String(DIGITS)}}) run (\d{1,15})\.(\d{1,9}) of ([0-9a-f]{40,64}) -->$`, "u");
-        function makeCommentKey(about) {
-            return (0, hash.s)(JSON.stringify(about), DIGITS);
-        }
-        function formatMarker({ key, commit, run, attempt }) {
-            return `<!-- ${tool.js.name} comment ${key} run ${String(run)}.${String(attempt)} of ${commit} -->`;
-        }
-        function parseMarker(body) {
-            const [line = ""] = body.split(/\r?\n/u, 1);
-            const [, key, run, attempt, commit] = FORM.exec(line) ?? [];
-            if (key === undefined || commit === undefined)
-                return undefined;
-            return { key, commit, run: Number(run), attempt: Number(attempt) };
-        }
-        function readShownText(body) {
-            return body
-                .replace(/^.*\r?\n/u, "")
-                .replaceAll("\r\n", "\n")
-                .trim();
-        }
-        function isLaterRun(there, { commit, run, attempt }) {
-            return there.commit === commit && (there.run > run || (there.run === run && there.attempt > attempt));
-        }
-        var json_object = __webpack_require__(34367);
-        var server_fault = __webpack_require__(77271);
-        var pages = __webpack_require__(36438);
-        ;
-        async function findPullRequests(github, { repository, owner, branch, commit }) {
-            const route = "GET /repos/{owner}/{repo}/pulls";
-            const pulls = await (0, pages.s$)(github, route, { state: "open", head: `${owner}:${branch}` });
-            return pulls.flatMap(({ number, state, head }) => {
-                const { sha, ref, repo } = (0, json_object.vw)(head);
-                const isSame = sha === commit && ref === branch && (0, json_object.vw)(repo)["id"] === repository && state === "open";
-                return isSame && typeof number === "number" ? [number] : [];
-            });
-        }
-        async function readHead(github, pullRequest) {
-            const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-            const { head } = (0, json_object.vw)(await github.call(route, { pull_number: pullRequest }));
-            const { sha } = (0, json_object.vw)(head);
-            if (typeof sha === "string")
-                return sha;
-            throw new server_fault.yJ("GitHub", "lost", "GitHub names no last commit of the pull request");
-        }
-        var server_words = __webpack_require__(7022);
-        var client = __webpack_require__(35860);
-        ;
-        const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
-        const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-        const MAX_PAGES = 30;
-        const MAX_ATTEMPTS = 3;
-        async function keepComment(github, pullRequest, comment) {
-            const { marker, isWorthPosting } = comment;
-            const account = await readOwnAccount(github);
-            for (let attempt = 1;; attempt++) {
-                const found = await listOwnComments(github, pullRequest, { account, key: marker.key });
-                const [kept, ...extras] = found;
-                if (!kept && !isWorthPosting)
-                    return "none";
-                if ((await readHead(github, pullRequest)) !== marker.commit)
-                    return "outdated";
-                if (found.some((one) => isLaterRun(one.marker, marker)))
-                    return "later";
-                try {
-                    await (kept ? updateComment(github, kept, comment) : postComment(github, pullRequest, { comment, account }));
-                    for (const { id } of extras)
-                        await removeComment(github, id);
-                    return "kept";
-                }
-                catch (error) {
-                    const isWorthLooking = (0, server_fault.JD)(error) || (kept !== undefined && isGone(error));
-                    if (attempt === MAX_ATTEMPTS || !isWorthLooking)
-                        throw error;
-                }
-            }
-        }
-        function formatBody({ marker, text }) {
-            return `${formatMarker(marker)}\n${text}`;
-        }
-        async function postComment(github, pullRequest, { comment, account }) {
-            const body = formatBody(comment);
-            const { id, user } = (0, json_object.vw)(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
-            if (typeof id !== "number")
-                throw new server_fault.yJ("GitHub", "lost", "GitHub posts the comment and does not say which");
-            if ((0, json_object.vw)(user)["id"] === account)
-                return;
-            await removeComment(github, id);
-            throw new server_fault.yJ("GitHub", "refused", "GitHub posts the comment for another account than the token's, so it is taken back");
-        }
-        async function updateComment(github, { id, body }, comment) {
-            const written = formatBody(comment);
-            if (readShownText(body) === readShownText(written))
-                return;
-            const answer = (0, json_object.vw)(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
-            if (answer["id"] !== id)
-                throw new server_fault.yJ("GitHub", "lost", "GitHub does not say that the comment is updated");
-        }
-        async function removeComment(github, id) {
-            try {
-                await github.call(`DELETE ${ONE}`, { comment_id: id });
-            }
-            catch (error) {
-                if (!isGone(error))
-                    throw error;
-            }
-        }
-        function isGone(error) {
-            return error instanceof server_fault.yJ && (error.status === 404 || error.status === 410);
-        }
-        async function listOwnComments(github, pullRequest, { account, key }) {
-            const listed = await (0, pages.s$)(github, `GET ${LIST}`, { issue_number: pullRequest }, MAX_PAGES);
-            const own = listed.flatMap(({ id, user, body }) => {
-                if (typeof id !== "number" || typeof body !== "string" || (0, json_object.vw)(user)["id"] !== account)
-                    return [];
-                const marker = parseMarker(body);
-                return marker?.key === key ? [{ id, body, marker }] : [];
-            });
-            if (own.length === 0 && listed.length >= MAX_PAGES * pages.KL) {
-                const most = String(MAX_PAGES * pages.KL);
-                throw new server_fault.yJ("GitHub", "refused", `The comment is not among the first ${most}, and no more of them are read`);
-            }
-            return own.toSorted((one, other) => one.id - other.id);
-        }
-        async function readOwnAccount(github) {
-            const answer = (0, json_object.vw)(await github.call(client.Jj, { query: "{ viewer { databaseId } }" }));
-            const { databaseId } = (0, json_object.vw)((0, json_object.vw)(answer["data"])["viewer"]);
-            if (typeof databaseId === "number")
-                return databaseId;
-            const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
-            const { message } = (0, json_object.vw)(first);
-            const words = typeof message === "string" ? `: ${(0, server_words.u)(message, [])}` : "";
-            throw new server_fault.yJ("GitHub", "refused", `GitHub does not say whose the token is${words}`);
-        }
-        var numbers = __webpack_require__(46136);
-        var run_shard = __webpack_require__(89330);
-        var safe = __webpack_require__(47313);
-        var publish = __webpack_require__(96971);
-        ;
-        const PERMISSION = "pull-requests: write";
-        async function publishComment(github, report, view, { inputs, event, runner }) {
-            const found = await findPullRequest(github, event);
-            if ("refused" in found)
-                return makeNotice(found.refused);
-            const { number, head: commit } = found.value;
-            const marker = makeMarker(inputs, event, runner, commit);
-            if (marker === undefined)
-                return makeNotice("the runner names no workflow, so the comment would not be found again");
-            const { serverUrl, repository } = runner;
-            const { formatComment, isWorthComment } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 51612));
-            const text = formatComment(report, view, {
-                commit,
-                commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
-                runUrl: (0, publish.TD)(runner),
-            });
-            try {
-                const isWorthPosting = isWorthComment(report, view);
-                const state = await keepComment(github, number, { marker, text, isWorthPosting });
-                if (state === "outdated")
-                    return { aside: `The comment is left to the run of the newer commit of #${String(number)}` };
-                return state === "later" ? { aside: "A later run has written the comment" } : {};
-            }
-            catch (error) {
-                return makeNotice(explainRefusal(error, event, runner.copy));
-            }
-        }
-        function makeNotice(why) {
-            return { notice: `The comment on the pull request is not kept: ${why}` };
-        }
-        function explainRefusal(error, { earlier }, copy) {
-            const words = (0, publish.Wl)(error, PERMISSION);
-            const isForbidden = error instanceof server_fault.yJ && error.kind === "forbidden" && !error.refusal;
-            if (!isForbidden || earlier)
-                return words;
-            const page = "docs/guides/forks.md#check-runs-and-comments-for-forks";
-            const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;
-            return `${words}. A second workflow can comment there: ${where}`;
-        }
-        async function findPullRequest(github, { pullRequest, earlier }) {
-            if (pullRequest)
-                return { value: pullRequest };
-            const head = earlier?.head;
-            if (!head)
-                return { refused: "GitHub names no branch that the earlier run was for" };
-            const found = await (0, publish.CD)(PERMISSION, () => findPullRequests(github, head));
-            if ("refused" in found)
-                return found;
-            const [number, ...others] = found.value;
-            if (number !== undefined && others.length === 0)
-                return { value: { number, head: head.commit } };
-            return { refused: `${describeFound(found.value.length)} ${describeHead(head)}` };
-        }
-        function describeFound(count) {
-            return count === 0 ? "no open pull request has" : `${(0, numbers.B4)(count, "open pull request")} have`;
-        }
-        function describeHead({ owner, branch, commit }) {
-            return `the last commit ${commit.slice(0, 7)} of ${(0, safe.Xm)(`${owner}:${branch}`)}`;
-        }
-        function makeMarker({ paths, report, shard }, { earlier }, runner, commit) {
-            if (runner.workflowPath === undefined)
-                return undefined;
-            const what = report === "" ? paths.map(trimPath) : [report];
-            const part = shard ? (0, run_shard._D)(shard) : null;
-            const key = makeCommentKey([runner.workflowPath, earlier?.workflow ?? null, what, part]);
-            const { run, attempt: turn } = earlier?.turn ?? runner.turn;
-            return { key, commit, run, attempt: turn };
-        }
-        function trimPath(path) {
-            return path.replace(/^(?:\.\/)+(?=.)/u, "").replace(/(?<=.)\/+$/u, "");
-        }
-    }),
-    62543: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            publishOnGitHub: function () { return publishOnGitHub; }
-        });
-        var github_limits = __webpack_require__(39064);
-        ;
-        function parseDiffLines(patch) {
-            const shown = new Map();
-            let number = 0;
-            let hunk = 0;
-            for (const line of patch.split("\n")) {
-                const start = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/u.exec(line)?.[1];
-                if (start !== undefined) {
-                    number = Number(start);
-                    hunk++;
-                }
-                else if (hunk > 0 && (line.startsWith("+") || line.startsWith(" "))) {
-                    shown.set(number++, { text: line.slice(1).replace(/\r$/u, ""), isNew: line.startsWith("+"), hunk });
-                }
-            }
-            return shown;
-        }
-        var pages = __webpack_require__(36438);
-        ;
-        async function fetchDiff(github, pullRequest) {
-            const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-            const files = await (0, pages.s$)(github, route, { pull_number: pullRequest });
-            const diff = new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, parseDiffLines(patch)]] : []));
-            return { diff, onlyListed: files.length >= github_limits.f.listedFiles ? files.length : undefined };
-        }
-        var annotations = __webpack_require__(24575);
-        var next_steps = __webpack_require__(88369);
-        var channel = __webpack_require__(76952);
-        var next_commands = __webpack_require__(62013);
-        var publish = __webpack_require__(96971);
-        var fix_files = __webpack_require__(61999);
-        var markdown_fence = __webpack_require__(27251);
-        var safe = __webpack_require__(47313);
-        var patch = __webpack_require__(39598);
-        var numbers = __webpack_require__(46136);
-        ;
-        const FILE = "fixes.patch";
-        function formatPatchOffer(changes, patchFile, fix) {
-            const command = (0, safe.kK)(fix);
-            const parts = (0, patch.formatFilePatches)(changes);
-            if (parts.length === 0)
-                return undefined;
-            const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
-            const inFile = patchFile === ""
-                ? ""
-                : `, or, at the repository's root, by the patch in ${(0, safe.kK)(patchFile)} with \`git apply\``;
-            const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
-            const left = parts.length - shown.length;
-            return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
-        }
-        function formatBlock(shown, left, command) {
-            const text = shown.join("");
-            const fence = (0, markdown_fence.O)(text);
-            const rest = left === 0 ? "" : ` ${(0, numbers.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
-            return [
-                `<details><summary>A patch with the fixes that are not suggested: ${(0, numbers.B4)(shown.length, "file")}</summary>`,
-                `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
-                `${fence}diff\n${text}${fence}`,
-                "</details>",
-            ].join("\n\n");
-        }
-        function isExactOnPage(text) {
-            const shown = text.replace(/[\n\t]/gu, " ");
-            return (0, safe.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
-        }
-        ;
-        async function offerRemainingFixes(request, result, suggested, { offered, patchFile, fix }) {
-            const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
-            const isLeft = (finding) => suggested.has(finding) || !offered.has(finding);
-            const left = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin))));
-            const isKept = (finding, plugin) => first.has(finding) ? isLeft(finding) : left.has(identify(finding, plugin));
-            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isKept)).changes, patchFile, fix);
-        }
-        function identify({ check, message, location: { file, pointer } }, { path }) {
-            return JSON.stringify([path, check, file, pointer, message]);
-        }
-        var core_report = __webpack_require__(73342);
-        var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(8483);
-        var group_by = __webpack_require__(97123);
-        var page_reference = __webpack_require__(4090);
-        var hash = __webpack_require__(88512);
-        ;
-        const MARK = `<!-- ${tool.js.name} fix `;
-        const MAX_MESSAGE_LENGTH = 2000;
-        function makeSuggestions(report, view, diff) {
-            const fixable = (0, core_report.rx)((0, core_report.FR)(report), view.isChanged).filter(isFixable);
-            const files = (0, group_by.$)(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
-            const suggestions = [];
-            const suggested = new Set();
-            const times = new Map();
-            for (const [file, findings] of files) {
-                const lines = view.source(file);
-                const shown = diff.get(file);
-                if (!lines || !shown)
-                    continue;
-                const lineBreak = findLineBreak(lines.text);
-                const clashesByLine = new Map();
-                for (const group of groupByLines(findings, lines.text)) {
-                    const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
-                    if (!suggestion)
-                        continue;
-                    const clashes = [];
-                    suggestions.push({ ...suggestion, clashing: clashes });
-                    for (const finding of group.findings)
-                        suggested.add(finding);
-                    for (let line = group.first; line <= group.last; line++)
-                        clashesByLine.set(line, clashes);
-                }
-                for (const finding of findings.filter((one) => !suggested.has(one))) {
-                    const { first, last } = getLines(finding);
-                    for (let line = first; line <= last; line++)
-                        clashesByLine.get(line)?.push(finding);
-                }
-            }
-            const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
-            return { suggestions, suggested, clashing };
-        }
-        function isFixable(finding) {
-            const [first, ...others] = finding.fix ?? [];
-            return first !== undefined && others.every(({ file }) => file === first.file);
-        }
-        function groupByLines(findings, text) {
-            const { applied } = (0, edits.y)(text, findings.map(({ fix }) => fix));
-            const spans = findings
-                .filter((_, at) => applied[at])
-                .map((finding) => ({ ...getLines(finding), findings: [finding] }));
-            const groups = [];
-            for (const span of spans.toSorted((a, b) => a.first - b.first)) {
-                const before = groups.at(-1);
-                if (!before || before.last < span.first)
-                    groups.push(span);
-                else {
-                    const last = Math.max(before.last, span.last);
-                    groups[groups.length - 1] = { first: before.first, last, findings: [...before.findings, ...span.findings] };
-                }
-            }
-            return groups;
-        }
-        function getLines({ fix }) {
-            const ranges = fix.map(({ range }) => range);
-            return {
-                first: Math.min(...ranges.map(({ start }) => start.line)),
-                last: Math.max(...ranges.map(({ end }) => end.line)),
-            };
-        }
-        function makeSuggestion(file, { first, last, findings }, { lines, shown, lineBreak, times }) {
-            const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-            const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
-            const isSame = numbers.every((number) => shown.get(number)?.text === lines.line(number));
-            if (hunks.size !== 1 || !isSame)
-                return undefined;
-            const end = { line: last, column: (lines.line(last) ?? "").length + 1 };
-            const before = lines.slice({ start: { line: first, column: 1 }, end });
-            const fixes = findings.map(({ fix }) => fix.map((edit) => shiftEdit(edit, first - 1)));
-            const after = (0, edits.y)(before, fixes).text;
-            if (!isExact(before, after, lineBreak))
-                return undefined;
-            const same = JSON.stringify([file, before, after]);
-            const occurrence = (times.get(same) ?? 0) + 1;
-            const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
-            const messages = findings.map((finding) => `**${(0, safe.jI)((0, safe.ml)(finding.message, MAX_MESSAGE_LENGTH))}.** ${(0, page_reference.$)(finding)}`);
-            const content = after.replaceAll("\r\n", "\n");
-            const fence = (0, markdown_fence.O)(content);
-            const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
-            if (body.length > github_limits.f.commentLength)
-                return undefined;
-            times.set(same, occurrence);
-            return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
-        }
-        function isExact(before, after, lineBreak) {
-            const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
-            const unseen = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
-            return same && after !== "" && !unseen.test(before) && !unseen.test(after);
-        }
-        function findLineBreak(text) {
-            const breaks = new Set(text.match(/\r?\n|\r/gu));
-            return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
-        }
-        function shiftEdit({ file, range, text }, by) {
-            const { start, end } = range;
-            return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
-        }
-        function makeMark(what) {
-            return `${MARK}${(0, hash.s)(what, 32)} -->`;
-        }
-        function isMark(line) {
-            return line.startsWith(MARK);
-        }
-        var json_object = __webpack_require__(34367);
-        var server_fault = __webpack_require__(77271);
-        ;
-        const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
-        const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-        const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
-        const MAX_SUGGESTIONS = 30;
-        const MAX_ATTEMPTS = 3;
-        async function publishSuggestions(github, pullRequest, suggestions) {
-            const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
-            const open = suggestions.filter(({ mark }) => !marks.has(mark));
-            const offered = open.slice(0, Math.max(0, MAX_SUGGESTIONS - ofPush));
-            const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
-            const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
-            const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
-            const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
-            return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, fault, refusal };
-        }
-        async function sendSuggestions(github, pullRequest, suggestions) {
-            const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
-            const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
-            const sendReview = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
-            const sendAlone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
-            const readMarks = async () => (await readEarlierSuggestions(github, pullRequest)).marks;
-            let refusal;
-            try {
-                const together = await sendUntilRefused(suggestions, {
-                    send: sendReview,
-                    found: readMarks,
-                    sums,
-                    isRefusal: isInvalid,
-                });
-                for (const one of together) {
-                    const isRefusal = (error) => {
-                        if (!isWrongPlace(error))
-                            return false;
-                        refusal ??= error;
-                        return true;
-                    };
-                    const wrong = await sendUntilRefused([one], { send: sendAlone, found: readMarks, sums, isRefusal });
-                    for (const suggestion of wrong)
-                        sums.refused.add(suggestion);
-                }
-                return { ...sums, refusal };
-            }
-            catch (error) {
-                if (error instanceof server_fault.yJ)
-                    return { ...sums, fault: error, refusal };
-                throw error;
-            }
-        }
-        async function sendUntilRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
-            let rest = suggestions;
-            for (let turn = 1; rest.length > 0; turn++) {
-                try {
-                    await send(rest);
-                    for (const suggestion of rest)
-                        made.add(suggestion);
-                    return [];
-                }
-                catch (error) {
-                    if (isRefusal(error))
-                        return rest;
-                    if (!(0, server_fault.JD)(error))
-                        throw error;
-                    for (const suggestion of rest)
-                        unsure.add(suggestion);
-                    const marks = await found();
-                    unsure.clear();
-                    for (const suggestion of rest)
-                        if (marks.has(suggestion.mark))
-                            made.add(suggestion);
-                    rest = rest.filter((suggestion) => !made.has(suggestion));
-                    if (turn === MAX_ATTEMPTS && rest.length > 0)
-                        throw error;
-                }
-            }
-            return [];
-        }
-        function isInvalid(error) {
-            return error instanceof server_fault.yJ && error.status === 422;
-        }
-        function isWrongPlace(error) {
-            return isInvalid(error) || (error instanceof server_fault.yJ && error.status === 404);
-        }
-        async function readEarlierSuggestions(github, { number, head }) {
-            const newest = { sort: "created", direction: "desc" };
-            const comments = await (0, pages.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
-            const trusted = comments.filter(({ user, author_association: association }) => (0, json_object.vw)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
-            const marked = trusted.flatMap((comment) => {
-                const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
-                return isMark(mark) ? [{ mark, comment }] : [];
-            });
-            return {
-                marks: new Set(marked.flatMap(({ mark, comment }) => (isOutdated(comment) ? [] : [mark]))),
-                ofPush: marked.filter(({ comment }) => comment["original_commit_id"] === head).length,
-            };
-        }
-        function isOutdated({ line, position }) {
-            return line === null || position === null;
-        }
-        function makeComment({ path, line, start_line: start, body }) {
-            const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
-            return { path, line, side: "RIGHT", ...place, body };
-        }
-        function countFixes(suggestions) {
-            let sum = 0;
-            for (const { findings } of suggestions)
-                sum += findings.length;
-            return sum;
-        }
-        ;
-        const PERMISSION = "pull-requests: write";
-        const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
-        async function suggestFixes(github, pullRequest, fetched, { report, view, fix }) {
-            const makeNone = (why) => ({
-                remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false, fix)}`.trim(),
-                notice: `No fix is suggested: ${why}`,
-                findings: new Set(),
-            });
-            if ("refused" in fetched)
-                return makeNone(fetched.refused);
-            const { diff, onlyListed } = fetched.value;
-            const { suggestions, clashing } = makeSuggestions(report, view, diff);
-            try {
-                const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
-                const { refusal, there } = suggested;
-                const remark = formatRemark(suggested, clashing.size, { fix, onlyListed });
-                const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
-                const why = suggested.fault ? (0, publish.Wl)(suggested.fault, PERMISSION) : refusal?.message;
-                if (why === undefined)
-                    return { remark, findings };
-                const isNone = suggested.made + suggested.known + suggested.unsure === 0;
-                if (isNone && !refusal)
-                    return makeNone(why);
-                return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
-            }
-            catch (error) {
-                return makeNone((0, publish.Wl)(error, PERMISSION));
-            }
-        }
-        function formatRemark({ made, known, refused, unsure, left }, clashing, { fix, onlyListed }) {
-            const there = made + known;
-            const tried = there + refused + unsure + left;
-            const sentences = [
-                ...(there > 0
-                    ? [
-                        `${formatFixes(there)} ${(0, numbers.n2)(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
-                    ]
-                    : []),
-                ...(tried === 0 ? [formatNothingToSuggest(onlyListed)] : []),
-                ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
-                ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
-                ...(unsure > 0 ? [`GitHub's answer about ${formatFixes(unsure)} was lost.`] : []),
-                formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
-            ];
-            return sentences.filter((sentence) => sentence !== "").join(" ");
-        }
-        function formatNothingToSuggest(onlyListed) {
-            if (onlyListed === undefined)
-                return "No fix is on lines that this pull request shows.";
-            return `GitHub lists only the first ${(0, numbers.ZV)(onlyListed)} files of this pull request, and no fix is on their lines.`;
-        }
-        function formatEarlier(known) {
-            return known > 0 ? `, ${(0, numbers.ZV)(known)} of them by an earlier run` : "";
-        }
-        function formatRest(count, isMore, fix) {
-            return count === 0
-                ? ""
-                : `${(0, numbers.ZV)(count)}${isMore ? " more" : ""} can be fixed by ${(0, safe.kK)(fix)}.`;
-        }
-        function formatFixes(count) {
-            return `${(0, numbers.ZV)(count)} ${count === 1 ? "fix" : "fixes"}`;
-        }
-        function suggest_fixes_countFixes({ plugins }) {
-            const withFix = (finding) => (0, core_report.he)(finding) && (finding.fix ?? []).length > 0;
-            return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
-        }
-        ;
-        async function publishOnGitHub(first, job) {
-            const { inputs, event, runner, environment, request, plan } = job;
-            const { pullRequest } = event;
-            const { result, view } = first;
-            const fix = (view.next && (0, next_steps.MN)(result.report, view.next)) ?? (0, next_commands.C)(inputs.paths, runner.copy);
-            const offers = plan.suggestions ? [makeOfferChannel(request, inputs.patchFile, fix)] : [];
-            const connected = await (0, publish.tZ)(inputs.githubToken, runner, environment);
-            if ("refused" in connected) {
-                return (0, channel.xA)([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
-                    ...first,
-                    suggested: new Set(),
-                });
-            }
-            const github = connected.value;
-            const channels = [
-                ...(plan.diff && pullRequest ? [makeDiffChannel(github, pullRequest)] : []),
-                ...(plan.suggestions && pullRequest ? [makeSuggestionChannel(github, pullRequest, fix)] : []),
-                ...offers,
-                ...(plan.checks ? [makeCheckRunChannel(github, event.commit, runner)] : []),
-                ...(plan.comment ? [await loadCommentChannel(github, job)] : []),
-            ];
-            return (0, channel.xA)(channels, { ...first, suggested: new Set() });
-        }
-        function makeRefusalChannel(refused, { annotations, suggestions }, { comment }) {
-            const words = `Nothing was written on GitHub, as ${refused}`;
-            const isAskedByName = annotations === "checks" || suggestions || comment;
-            return { publish: (publication) => addWords(publication, isAskedByName ? { notice: words } : { aside: words }) };
-        }
-        function makeDiffChannel(github, { number }) {
-            return {
-                async publish(publication) {
-                    const diff = await (0, publish.CD)("pull-requests: read", () => fetchDiff(github, number));
-                    if ("refused" in diff) {
-                        return addWords({ ...publication, diff }, { aside: `Cannot tell what the pull request changes: ${diff.refused}` });
-                    }
-                    const { view } = publication;
-                    return { ...publication, diff, view: { ...view, isChanged: makeChangedTest(diff.value.diff, view) } };
-                },
-            };
-        }
-        function makeSuggestionChannel(github, pullRequest, fix) {
-            return {
-                async publish(publication) {
-                    const { result, view, diff } = publication;
-                    if (!diff)
-                        return publication;
-                    const report = (0, annotations.lg)(result.report, view);
-                    const { remark, notice, findings } = await suggestFixes(github, pullRequest, diff, { report, view, fix });
-                    const remarks = [...(view.remarks ?? []), remark];
-                    return addWords({ ...publication, suggested: findings, view: { ...view, remarks } }, { notice });
-                },
-            };
-        }
-        function makeOfferChannel(request, patchFile, fix) {
-            return {
-                async publish(publication) {
-                    const { result, view, suggested } = publication;
-                    const { plugins } = (0, annotations.lg)(result.report, view);
-                    const offered = new Set(plugins.flatMap(({ findings }) => findings));
-                    const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
-                    return offer ? { ...publication, view: { ...view, offer } } : publication;
-                },
-            };
-        }
-        function makeCheckRunChannel(github, commit, runner) {
-            return {
-                async publish(publication) {
-                    const { result, view } = publication;
-                    const checks = await (0, publish.Ig)(github, result.report, view, { commit, runner });
-                    if ("value" in checks)
-                        return { ...publication, view: { ...view, annotated: { count: checks.value } } };
-                    const notice = `Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`;
-                    return addWords(publication, { notice });
-                },
-            };
-        }
-        async function loadCommentChannel(github, { inputs, event, runner }) {
-            const { publishComment } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 64751));
-            return {
-                async publish(publication) {
-                    const { result, view } = publication;
-                    return addWords(publication, await publishComment(github, result.report, view, { inputs, event, runner }));
-                },
-            };
-        }
-        function addWords(publication, { notice, aside }) {
-            return {
-                ...publication,
-                notices: [...publication.notices, ...(notice === undefined ? [] : [notice])],
-                asides: [...publication.asides, ...(aside === undefined ? [] : [aside])],
-            };
-        }
-        const MAX_LINES = 1000;
-        function makeChangedTest(diff, { source }) {
-            return ({ location: { file, range } }) => {
-                const shown = diff.get(file);
-                if (!shown || !range)
-                    return false;
-                const { start, end } = range;
-                const count = Math.min(end.line - start.line + 1, MAX_LINES);
-                return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
-                    const line = shown.get(number);
-                    return line?.isNew === true && line.text === source(file)?.line(number);
-                });
-            };
-        }
-    }),
-    96971: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            CD: function () { return attempt; },
-            tZ: function () { return connectToGitHub; },
-            Wl: function () { return formatRefusal; },
-            TD: function () { return makeRunUrl; },
-            Ig: function () { return publishFindings; }
-        });
-        var client = __webpack_require__(35860);
-        var github_limits = __webpack_require__(39064);
-        var json_object = __webpack_require__(34367);
-        var server_fault = __webpack_require__(77271);
-        var pages = __webpack_require__(36438);
-        ;
-        const RUNS = "/repos/{owner}/{repo}/check-runs";
-        const RUN = `${RUNS}/{check_run_id}`;
-        const MAX_ANNOTATIONS = github_limits.f.annotationsOfRequest;
-        const MAX_ATTEMPTS = 3;
-        async function publishCheckRun(github, run, place) {
-            const [first = [], ...others] = splitAnnotations(run.annotations);
-            const isWhole = others.length === 0;
-            const number = await createRun(github, place, {
-                name: run.name,
-                head_sha: place.commit,
-                external_id: place.id,
-                details_url: place.detailsUrl,
-                ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
-                output: makeOutput(run, first),
-            });
-            let sentCount = first.length;
-            try {
-                for (const [at, batch] of others.entries()) {
-                    const state = at === others.length - 1 ? makeConclusion(run) : {};
-                    await appendAnnotations(github, number, sentCount, { ...state, output: makeOutput(run, batch) }, batch.length);
-                    sentCount += batch.length;
-                }
-            }
-            catch (error) {
-                const title = `${run.title} (GitHub took ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
-                const state = { ...makeConclusion(run), output: makeOutput({ ...run, title }, []) };
-                await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second) => {
-                    throw new AggregateError([error, second], `${formatError(error)}; and the check run is left unfinished: ${formatError(second)}`);
-                });
-                throw error;
-            }
-        }
-        function formatError(error) {
-            return error instanceof Error ? error.message : String(error);
-        }
-        async function createRun(github, place, body) {
-            for (let attempt = 1;; attempt++) {
-                try {
-                    return readNumber(await github.call(`POST ${RUNS}`, body));
-                }
-                catch (error) {
-                    if (!(0, server_fault.JD)(error))
-                        throw error;
-                    const found = await findRun(github, place, body.name);
-                    if (found !== undefined)
-                        return found;
-                    if (attempt === MAX_ATTEMPTS)
-                        throw error;
-                }
-            }
-        }
-        async function appendAnnotations(github, number, given, body, more) {
-            for (let attempt = 1;; attempt++) {
-                try {
-                    await github.call(`PATCH ${RUN}`, { check_run_id: number, ...body });
-                    return;
-                }
-                catch (error) {
-                    if (!(0, server_fault.JD)(error))
-                        throw error;
-                    const count = readCount(await github.call(`GET ${RUN}`, { check_run_id: number }));
-                    if (count === given + more)
-                        return;
-                    if (count !== given || attempt === MAX_ATTEMPTS)
-                        throw error;
-                }
-            }
-        }
-        async function findRun(github, { commit, id }, name) {
-            const asked = { ref: commit, check_name: name, filter: "all", per_page: github_limits.f.entriesOfPage };
-            const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-            const { check_runs: runs } = (0, json_object.vw)(await github.call(route, asked));
-            const ours = (0, pages.st)(runs, route).find((run) => (0, json_object.vw)(run)["external_id"] === id);
-            return ours === undefined ? undefined : readNumber(ours);
-        }
-        function readNumber(run) {
-            const { id } = (0, json_object.vw)(run);
-            if (typeof id === "number")
-                return id;
-            throw new server_fault.yJ("GitHub", "lost", "GitHub made a check run and does not say which");
-        }
-        function readCount(run) {
-            const { annotations_count: count } = (0, json_object.vw)((0, json_object.vw)(run)["output"]);
-            return typeof count === "number" ? count : undefined;
-        }
-        function makeConclusion({ conclusion }) {
-            return { status: "completed", conclusion };
-        }
-        function makeOutput({ title, summary }, annotations) {
-            return { title, summary, annotations };
-        }
-        function splitAnnotations(annotations) {
-            return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, at) => annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS));
-        }
-        var repository_name = __webpack_require__(86378);
-        var print_wait = __webpack_require__(81053);
-        var core_report = __webpack_require__(73342);
-        var tool = __webpack_require__(42243);
-        var safe = __webpack_require__(47313);
-        var reporters_annotations = __webpack_require__(24575);
-        var change_phrases = __webpack_require__(99742);
-        var page_reference = __webpack_require__(4090);
-        var phrases = __webpack_require__(41035);
-        var numbers = __webpack_require__(46136);
-        ;
-        const check_run_MAX_ANNOTATIONS = 1000;
-        const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = github_limits.f;
-        const LEVELS = {
-            error: "failure",
-            warning: "warning",
-            notice: "notice",
-        };
-        function makeCheckRun(report, view, summary) {
-            const findings = (0, core_report.FR)(report);
-            const annotatable = (0, core_report.xI)((0, reporters_annotations.yh)(report, view), view.isChanged);
-            const annotations = annotatable.slice(0, check_run_MAX_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
-            const paths = report.plugins.map(({ path }) => path);
-            const [path = "."] = paths;
-            const subject = paths.length > 1 ? (0, numbers.B4)(paths.length, "plugin") : path;
-            const title = paths.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
-            const notes = [...formatCountNotes(report, findings.length), (0, phrases.Uj)(report) ?? []].flat();
-            return {
-                name: cutBytes(subject === "." ? tool.js.name : `${tool.js.name} (${(0, safe.Xm)(subject)})`, checkRunTitleBytes),
-                conclusion: (0, core_report.WJ)(report) === "pass" ? "success" : "failure",
-                title: cutBytes((0, safe.Xm)(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), checkRunTitleBytes),
-                summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
-                annotations,
-            };
-        }
-        function formatCountNotes(report, count) {
-            const change = (0, change_phrases.eD)(report);
-            const existing = (0, phrases.xs)(report).existing.length;
-            if (change !== undefined)
-                return [change, ...(existing > 0 ? [`${(0, numbers.ZV)(existing)} existing`] : [])];
-            return [...(count > 0 ? [(0, numbers.B4)(count, "finding")] : []), ...[(0, phrases.uh)(report) ?? []].flat()];
-        }
-        function makeAnnotation(finding, report) {
-            const { severity, location, check, message, help, printed = [] } = finding;
-            const lines = [message, help, ...(0, phrases.mn)(finding, report, true), (0, page_reference.o)(finding)].filter((line) => line !== undefined);
-            return {
-                path: location.file,
-                ...makePlace(location.range),
-                annotation_level: LEVELS[severity],
-                title: cutBytes((0, safe.Xm)(`${tool.js.name}: ${check}`), checkRunTitleBytes),
-                message: cutBytes(lines.map(safe.Xm).join("\n"), annotationBytes),
-                ...(printed.length > 0 && { raw_details: cutBytes(printed.map(safe.Xm).join("\n"), annotationBytes) }),
-            };
-        }
-        function makePlace(range) {
-            const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-            const lines = { start_line: start.line, end_line: end.line };
-            if (!range || start.line !== end.line)
-                return lines;
-            return { ...lines, start_column: start.column, end_column: end.column };
-        }
-        function cutBytes(text, most) {
-            if (text.length * 3 <= most)
-                return text;
-            const bytes = new TextEncoder().encode(text);
-            if (bytes.length <= most)
-                return text;
-            const kept = new TextDecoder().decode(bytes.subarray(0, most - 3), { stream: true });
-            return `${kept}\u2026`;
-        }
-        var formats = __webpack_require__(68593);
-        ;
-        async function connectToGitHub(token, { apiUrl, repository }, environment) {
-            if (token === "")
-                return { refused: "the input github-token is empty" };
-            if (!/^[\x21-\x7e]+$/u.test(token)) {
-                return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
-            }
-            if (!/^https?:\/\//u.test(apiUrl) || !(0, repository_name.e)(repository)) {
-                return { refused: "this is not a job of GitHub Actions" };
-            }
-            return attempt("", () => (0, client.Ng)({ token, apiUrl, repository, environment, onWait: print_wait.D }));
-        }
-        async function publishFindings(github, report, view, { commit, runner }) {
-            if (commit === undefined)
-                return { refused: "the event names no commit" };
-            const run = makeCheckRun(report, view, await (0, formats.K)("markdown", report));
-            const place = { commit, id: crypto.randomUUID(), detailsUrl: makeRunUrl(runner) };
-            return attempt("checks: write", async () => {
-                await publishCheckRun(github, run, place);
-                return run.annotations.length;
-            });
-        }
-        function makeRunUrl({ serverUrl, repository, runId }) {
-            const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
-            return isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
-        }
-        async function attempt(permission, act) {
-            try {
-                return { value: await act() };
-            }
-            catch (error) {
-                return { refused: formatRefusal(error, permission) };
-            }
-        }
-        function formatRefusal(error, permission) {
-            if (error instanceof server_fault.yJ && error.kind === "forbidden" && !error.refusal) {
-                return `${(0, phrases.jg)(error.message)} The job needs permissions: ${permission}. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more`;
-            }
-            return error instanceof Error ? error.message : String(error);
-        }
-    }),
     37222: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -1571,181 +653,10 @@ exports.modules = {
             return notes;
         }
     }),
-    22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $I: function () { return readObjects; },
-            HM: function () { return computeId; },
-            M7: function () { return readSmallObjects; },
-            NG: function () { return SUBMODULE; },
-            Wn: function () { return readParents; },
-            Zc: function () { return readTree; },
-            od: function () { return readTreeFiles; },
-            ps: function () { return LINK; }
-        });
-        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
-        const LINK = "120000";
-        const SUBMODULE = "160000";
-        const FOLDER = "40000";
-        const HEADER_BYTES = 200;
-        const MAX_TREE_BYTES = 128 * 1024 * 1024;
-        const DEEPEST = 100;
-        function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
-            return hash
-                .update(`${kind} ${String(bytes.length)}\0`)
-                .update(bytes)
-                .digest("hex");
-        }
-        async function readObjects({ ask }, ids, most) {
-            const objects = new Map();
-            const unique = [...new Set(ids)];
-            if (unique.length === 0)
-                return objects;
-            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
-            const { status, bytes } = await ask(["cat-file", "--batch"], {
-                input: unique.map((id) => `${id}\n`).join(""),
-                mostBytes,
-            });
-            if (status !== 0)
-                return undefined;
-            let at = 0;
-            for (const id of unique) {
-                const end = bytes.indexOf("\n", at);
-                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
-                const content = bytes.subarray(end + 1, end + 1 + Number(size));
-                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
-                    return undefined;
-                objects.set(id, { kind, bytes: content });
-                at = end + 2 + content.length;
-            }
-            return objects;
-        }
-        const MAX_SMALL_OBJECTS = 20_000;
-        async function readSmallObjects(objects, ids, most) {
-            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
-            if (unique.length === 0)
-                return new Map();
-            const input = unique.map((id) => `${id}\n`).join("");
-            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
-            const lines = bytes.toString("latin1").split("\n");
-            const small = lines.flatMap((line) => {
-                const [id = "", size = ""] = line.split(" ");
-                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
-            });
-            return (await readObjects(objects, small, small.length * most)) ?? new Map();
-        }
-        async function readParents(objects, commit) {
-            const headers = await readCommitHeaders(objects, commit);
-            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
-        }
-        async function readCommitHeaders(objects, commit) {
-            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
-            if (found?.kind !== "commit")
-                return undefined;
-            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
-        }
-        function readTree(objects, commit, folder = "") {
-            const inside = folder === "" ? "" : `${folder}/`;
-            return walkTree(objects, commit, (path, isFolder) => {
-                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
-            });
-        }
-        function readTreeFiles(objects, commit, paths) {
-            const files = new Set(paths);
-            const folders = new Set(paths.map(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
-            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
-        }
-        async function walkTree(objects, commit, isWanted) {
-            const files = new Map();
-            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
-            let level = [["", root]];
-            for (let depth = 0; level.length > 0; depth++) {
-                if (depth > DEEPEST)
-                    return undefined;
-                const ids = level.map(([, id]) => id);
-                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
-                if (!trees)
-                    return undefined;
-                const next = [];
-                for (const [path, id] of level) {
-                    const tree = trees.get(id);
-                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
-                    if (!entries)
-                        return undefined;
-                    for (const { name, mode, id: object } of entries) {
-                        if (!isWanted(path + name, mode === FOLDER))
-                            continue;
-                        if (mode === FOLDER)
-                            next.push([`${path}${name}/`, object]);
-                        else
-                            files.set(path + name, { mode, id: object });
-                    }
-                }
-                level = next;
-            }
-            return files;
-        }
-        function parseTree(tree, length) {
-            const entries = [];
-            let at = 0;
-            while (at < tree.length) {
-                const space = tree.indexOf(" ", at);
-                const end = tree.indexOf(0, space);
-                if (space === -1 || end === -1 || end + 1 + length > tree.length)
-                    return undefined;
-                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
-                at = end + 1 + length;
-                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
-            }
-            return entries;
-        }
-    }),
-    82308: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a: function () { return quoteForGit; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        function quoteForGit(name) {
-            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
-                return name;
-            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
-                const char = String.fromCharCode(byte);
-                if (char === '"' || char === "\\")
-                    return `\\${char}`;
-                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
-            });
-            return `"${bytes.join("")}"`;
-        }
-    }),
-    11179: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            refuseUnreleasable: function () { return refuseUnreleasable; },
-            withArchiveChange: function () { return _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
-        });
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
-        var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73337);
-        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36996);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
-        var _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38085);
-        async function refuseUnreleasable(result, named) {
-            if (result.report.plugins.length !== 1)
-                return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { ...named, today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
-            if (!("why" in archive))
-                return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
-            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yJ)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${lines.map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm).join("\n")}\n`));
-            return archive.exitStatus;
-        }
-    }),
-    92174: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    6250: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runPack: function () { return runPack; }
+            packCommand: function () { return packCommand; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var exit_status = __webpack_require__(81147);
@@ -1802,7 +713,23 @@ exports.modules = {
         var tag_format = __webpack_require__(50549);
         var terminal = __webpack_require__(96061);
         var tagged_plugin = __webpack_require__(8330);
+        var options = __webpack_require__(71779);
+        var parse = __webpack_require__(9310);
         ;
+        const FORMATS = ["terminal", "json", "markdown"];
+        const packCommand = {
+            options: (0, options.NM)("pack", [
+                "out",
+                "artifact-dir",
+                "previous",
+                "max-growth",
+                "tag",
+                "tag-format",
+                "notes",
+                "format",
+            ]),
+            run: (call) => runPack(call, (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format")),
+        };
         async function runPack({ arguments: [path = "."], values }, format) {
             const cwd = (0, print_report.U5)();
             const previous = values.get("previous");
@@ -1890,7 +817,7 @@ exports.modules = {
                 throw new errors.eb(`${(0, safe.hD)(file)} is packed itself`, "Remove it, and give --out a file that is not in the plugin");
             }
             const written = { what: "The archive", help: "Give --out a file that can be written", checkouts: [root] };
-            (0, write_user_file.i0)({ path: file, ...written });
+            (0, write_user_file.i)({ path: file, ...written });
             refuseToReplace(file);
             if (artifacts === undefined)
                 (0, write_user_file.writeUserFile)({ path: file, ...written }, archive.bytes);
@@ -1910,10 +837,33 @@ exports.modules = {
                 throw new errors.eb(`${(0, safe.hD)(file)} exists and is not an archive`, "Remove it, or give --out another file");
         }
     }),
-    33344: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    11179: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            refuseUnreleasable: function () { return refuseUnreleasable; },
+            withArchiveChange: function () { return _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
+        });
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
+        var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73337);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36996);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
+        var _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38085);
+        async function refuseUnreleasable(result, named) {
+            if (result.report.plugins.length !== 1)
+                return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
+            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { ...named, today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
+            if (!("why" in archive))
+                return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
+            const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yJ)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${lines.map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm).join("\n")}\n`));
+            return archive.exitStatus;
+        }
+    }),
+    88120: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runReleaseCommand: function () { return runReleaseCommand; }
+            release: function () { return release; }
         });
         var _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4255);
         var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39783);
@@ -1921,7 +871,7 @@ exports.modules = {
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(70618);
+        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(70618);
         var _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51235);
         var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89673);
         var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67313);
@@ -1937,8 +887,8 @@ exports.modules = {
         var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(43845);
         var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74110);
         var _release_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(27332);
-        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(36996);
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(16621);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(36996);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(16621);
         var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(10750);
         var _format_call_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7299);
         var _format_crash_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(73324);
@@ -1947,6 +897,32 @@ exports.modules = {
         var _print_report_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(98077);
         var _terminal_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(96061);
         var _tool_copy_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(33261);
+        var _options_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(71779);
+        const release = {
+            options: (0, _options_js__WEBPACK_IMPORTED_MODULE_29__.NM)("release", [
+                "tag",
+                "tag-format",
+                "targets",
+                "dry-run",
+                "changelog",
+                "notes",
+                "draft",
+                "assets",
+                "artifact",
+                "checked-sha256",
+                "attestation",
+                "marketplace-url",
+                "marketplace-plugin",
+                "marketplace-auth",
+                "marketplace-wait",
+                "marketplace-timeout",
+                "npm-publish",
+                "npm-registry",
+                "npm-tag",
+                "npm-access",
+            ]),
+            run: runReleaseCommand,
+        };
         const NONE_RUN = "release does not run plugin code; check does";
         const NPM_WORDS = {
             token: "NPM_TOKEN",
@@ -2048,8 +1024,8 @@ exports.modules = {
                 paths: listPaths(call),
                 tagFormat,
                 adviseOnPaths: () => "Give the folder of the plugin that is released",
-                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_29__.i)(new Date()),
-                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_17__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_16__.NO)(NONE_RUN)),
+                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_30__.i)(new Date()),
+                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.P4)((0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_17__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_16__.NO)(NONE_RUN))),
                 notes: (0, _run_notes_source_js__WEBPACK_IMPORTED_MODULE_10__.Q)(values.get("notes")?.trim() ?? "", "--notes"),
             };
             return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.I$)(request, settings, { access, surroundings, print: _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ });
@@ -2077,7 +1053,7 @@ exports.modules = {
             const names = {
                 ..._read_targets_js__WEBPACK_IMPORTED_MODULE_25__.x,
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name} login ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_30__.e)(read("url"))}`,
+                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name} login ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__.e)(read("url"))}`,
             };
             return { texts, names };
         }
@@ -2098,7 +1074,7 @@ exports.modules = {
         }
         function readNpmTexts(values) {
             return {
-                token: readVariables("npm-token").find((text) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_31__.w].includes(text.trim())) ?? "",
+                token: readVariables("npm-token").find((text) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__.w].includes(text.trim())) ?? "",
                 registry: values.get("npm-registry") ?? "",
                 tag: values.get("npm-tag") ?? "",
                 mode: chooseWord(values, "npm-publish"),
@@ -2185,12 +1161,12 @@ exports.modules = {
         var _base_network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47328);
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77271);
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59206);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14260);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88241);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65641);
         var _registry_package_name_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57374);
         var _registry_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17187);
         var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9701);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34367);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34367);
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47313);
         var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38537);
@@ -2227,16 +1203,13 @@ exports.modules = {
             if (asked.length === 0)
                 return { published: [], missing: [], unknown: [] };
             await Promise.all([
-                ...(npm ? [askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing))] : []),
-                ...(github ? [askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown))] : []),
-                ...(marketplace
-                    ? [askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal))]
-                    : []),
+                npm && askTarget("npm", (signal) => openNpmVersions(npm(), environment, signal, missing)),
+                github && askTarget("github-release", (signal) => openGitHubReleases(github(), signal, unknown)),
+                marketplace && askTarget("marketplace", (signal) => openMarketplaceVersions(marketplace(), environment, signal)),
             ]);
-            const published = asked.flatMap(({ plugin }) => {
-                const targets = found.get(plugin);
-                return targets ? [{ plugin, targets: targets.toSorted() }] : [];
-            });
+            const published = asked
+                .map(({ plugin }) => ({ plugin, targets: (found.get(plugin) ?? []).toSorted() }))
+                .filter(({ targets }) => targets.length > 0);
             return { published, missing: [...missing], unknown: [...unknown] };
         }
         async function listPluginVersions({ plugins, selection }, root, tagFormat) {
@@ -2244,12 +1217,12 @@ exports.modules = {
             const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
             const asked = [];
             for (const plugin of plugins) {
-                const version = plugin.version === undefined ? undefined : (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_11__.ot)(plugin.version)?.text;
+                const version = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_11__.ot)(plugin.version ?? "")?.text;
                 if (version === undefined)
                     continue;
                 const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
                 const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
-                const packageName = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.W0)(packageJson) ? undefined : (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__.fE)(packageJson.value["name"]);
+                const packageName = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__.fE)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__.kO)(packageJson)?.value["name"]);
                 const owner = { folder, packageName, isOneOfSeveral, tagFormat };
                 asked.push({ plugin, version, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__.v)(plugin.name), ...owner });
             }
@@ -2271,7 +1244,7 @@ exports.modules = {
             return !draft && (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__.$1)(tag, plugin) === plugin.version;
         }
         async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(342), __webpack_require__.e(950), __webpack_require__.e(438), __webpack_require__.e(617), __webpack_require__.e(536), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 56397));
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(853), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 56397));
             return async ({ pluginId = "", version }) => {
                 const id = plugin ?? pluginId;
                 if (id === "")
@@ -2308,15 +1281,17 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67797);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14260);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65641);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15456);
         var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18445);
         function withArchiveChange(findOut) {
+            const first = new Map();
             return async (asked) => {
                 const { root, folder } = asked;
-                const before = await readDigests(root, folder);
+                const before = first.get(folder) ?? (await readDigests(root, folder));
+                first.set(folder, before);
                 const given = await findOut(asked);
                 const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g).some((fact) => given[fact] !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(given[fact]));
                 return hasRun
@@ -2406,7 +1381,6 @@ exports.modules = {
         var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88140);
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15136);
         var _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75758);
         var _format_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75701);
         const MAX_ROWS = 50;
@@ -2421,14 +1395,11 @@ exports.modules = {
                 "| --- | ---: | ---: | --- | --- | --- |",
             ];
             const left = changed.length - rows.length;
-            const table = [
-                "### What changes in the packages",
-                ...(rows.length === 0 ? [] : [[...head, ...rows].join("\n")]),
-                ...(left > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report.`] : []),
-                ...formatSame(same.length).map((words) => `${words}.`),
-                ...groupUncompared(others, reasons).map((words) => `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.notice} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(words)}.`),
-            ].join("\n\n");
-            return [table, ...formatDetails(changed)];
+            const sections = ["### What changes in the packages"];
+            if (rows.length > 0)
+                sections.push([...head, ...rows].join("\n"));
+            sections.push(...formatLeft(left).map((words) => `${words}.`), ...formatSame(same.length).map((words) => `${words}.`), ...groupUncompared(others, reasons).map((words) => `${_reporters_summary_rows_js__WEBPACK_IMPORTED_MODULE_1__.j7.notice} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(words)}.`));
+            return [sections.join("\n\n"), ...formatDetails(changed)];
         }
         function formatDifferences(plugins, reasons) {
             const { changed, same, others } = splitCompared(plugins);
@@ -2437,7 +1408,7 @@ exports.modules = {
                 ...changed
                     .slice(0, MAX_ROWS)
                     .flatMap(({ plugin, difference }) => [formatTitle(plugin), ...(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.jR)(difference), ""]),
-                ...(left > 0 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report`] : []),
+                ...formatLeft(left),
                 ...formatSame(same.length),
                 ...groupUncompared(others, reasons),
             ];
@@ -2450,14 +1421,14 @@ exports.modules = {
             }
             return [...groups].map(([reason, titles]) => {
                 const names = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(titles, MAX_NAMES).join(", ");
-                return `Not compared: ${names}${reason === "" ? "" : `: ${reason}`}`;
+                return ["Not compared", names, reason].filter((words) => words !== "").join(": ");
             });
         }
         function splitCompared(plugins) {
-            const compared = plugins.flatMap((plugin) => {
-                const { difference } = plugin;
-                return difference ? [{ plugin, difference }] : [];
-            });
+            const compared = [];
+            for (const plugin of plugins)
+                if (plugin.difference)
+                    compared.push({ plugin, difference: plugin.difference });
             return {
                 changed: compared.filter(({ difference }) => !(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)).toSorted(compareWeight),
                 same: compared.filter(({ difference }) => (0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(difference)),
@@ -2478,8 +1449,8 @@ exports.modules = {
             ];
             const cells = [
                 `${mark}${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(formatTitle(plugin))}`,
-                (0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.Xq)(after.size),
-                `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_7__.eD)(growth)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.T1)(before.size, after.size)})`,
+                (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.Xq)(after.size),
+                `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.eD)(growth)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_5__.T1)(before.size, after.size)})`,
                 (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.x)(files),
                 (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(named, MAX_NAMES).join(", "),
                 countOthers(difference),
@@ -2487,11 +1458,16 @@ exports.modules = {
             return `| ${cells.join(" | ")} |`;
         }
         function countOthers(difference) {
-            const counts = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.D)(difference).flatMap(({ noun, rows }) => {
-                const count = rows.filter(({ kind }) => kind !== "not known").length;
-                return noun === "permission" || count === 0 ? [] : [(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, noun)];
-            });
-            return counts.join(", ");
+            const counts = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_4__.D)(difference)
+                .filter(({ noun }) => noun !== "permission")
+                .map(({ noun, rows }) => ({ noun, count: rows.filter(({ kind }) => kind !== "not known").length }))
+                .filter(({ count }) => count > 0);
+            return counts.map(({ noun, count }) => (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, noun)).join(", ");
+        }
+        function formatLeft(left) {
+            if (left <= 0)
+                return [];
+            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "package")} more ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(left)} in the JSON of the report`];
         }
         function formatSame(count) {
             if (count === 0)
@@ -2526,9 +1502,10 @@ exports.modules = {
             h$: function () { return explainGrowth; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15136);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75701);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75701);
         const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
         const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
         const MAX_NAMED = 5;
@@ -2536,40 +1513,37 @@ exports.modules = {
         function parseGrowthLimit(text, name) {
             const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
             if (number === "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
             }
-            const isShare = unit === "%";
-            return {
-                text: text.trim(),
-                kind: isShare ? "percent" : "bytes",
-                amount: Number(number) * (isShare ? 1 : (UNITS[unit] ?? 1)),
-            };
+            const given = text.trim();
+            if (unit === "%")
+                return { text: given, kind: "percent", amount: Number(number) };
+            return { text: given, kind: "bytes", amount: Number(number) * (UNITS[unit] ?? 1) };
         }
         function isTooGrown({ before, after }, { kind, amount }) {
             const allowed = kind === "percent" ? (before.size * amount) / 100 : amount;
             return after.size - before.size > allowed;
         }
         function explainGrowth({ before, after, files }, { text }) {
-            const growth = `${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_2__.T1)(before.size, after.size)})`;
-            const sizes = `from ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(before.size)} to ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after.size)}`;
+            const growth = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.T1)(before.size, after.size)})`;
+            const sizes = `from ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(before.size)} to ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(after.size)}`;
             const grown = files
                 .map((file) => ({ path: file.path, ...measureGrowth(file) }))
                 .filter((file) => file.growth > 0)
                 .toSorted((a, b) => b.growth - a.growth);
-            const named = grown
-                .slice(0, MAX_NAMED)
-                .map(({ path, growth: bytes, isZipped }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(path)} ${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.eD)(bytes)}${isZipped ? " gzip" : ""}`);
-            const more = grown.length - named.length;
-            const list = [...named, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+            const named = grown.map(({ path, growth: bytes, unit }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.eD)(bytes)}${unit}`);
+            const list = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(named, MAX_NAMED).join(", ");
+            const most = `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text, MAX_LIMIT_LENGTH)}`;
             return [
-                `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text, MAX_LIMIT_LENGTH)}${list === "" ? "" : `. What grew: ${list}`}`,
+                list === "" ? most : `${most}. What grew: ${list}`,
                 "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
             ];
         }
         function measureGrowth({ before, after }) {
             const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
-            const [was, is] = isZipped ? [before?.gzip, after?.gzip] : [before?.size, after?.size];
-            return { growth: (is ?? 0) - (was ?? 0), isZipped };
+            if (isZipped)
+                return { growth: (after?.gzip ?? 0) - (before?.gzip ?? 0), unit: " gzip" };
+            return { growth: (after?.size ?? 0) - (before?.size ?? 0), unit: "" };
         }
     }),
     91789: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2604,7 +1578,7 @@ exports.modules = {
             if (judged?.kind === "none")
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(judged.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__.V)(judged.right));
             const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
-            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__.N)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__.NO)(NOTHING_RUN));
+            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__.NO)(NOTHING_RUN));
             const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_11__.N)(opened, { ...request, findOut }, folder);
             const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
             const source = (0, _run_result_js__WEBPACK_IMPORTED_MODULE_14__.n)(opened.workspace);
@@ -2632,142 +1606,19 @@ exports.modules = {
             }
         }
     }),
-    39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            formatFilePatches: function () { return formatFilePatches; },
-            patch: function () { return patch; }
-        });
-        var create = __webpack_require__(37291);
-        var report = __webpack_require__(73342);
-        var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(8483);
-        var git_name = __webpack_require__(82308);
-        var safe = __webpack_require__(47313);
-        var external_node_zlib_ = __webpack_require__(38522);
-        var read_objects = __webpack_require__(22942);
-        ;
-        const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-        const LETTERS = DIGITS.slice(10, 62);
-        function formatBinaryPatch(before, after) {
-            const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-            return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
-        }
-        function formatLiteral(bytes) {
-            const packed = (0, external_node_zlib_.deflateSync)(bytes);
-            const lines = [`literal ${String(bytes.length)}\n`];
-            for (let at = 0; at < packed.length; at += LETTERS.length) {
-                const part = packed.subarray(at, at + LETTERS.length);
-                lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
-            }
-            return lines.join("");
-        }
-        function encodeBase85(bytes) {
-            let text = "";
-            for (let at = 0; at < bytes.length; at += 4) {
-                let value = 0;
-                for (let byte = 0; byte < 4; byte++)
-                    value = value * 256 + (bytes[at + byte] ?? 0);
-                let digits = "";
-                for (let digit = 0; digit < 5; digit++) {
-                    digits = DIGITS.charAt(value % 85) + digits;
-                    value = Math.floor(value / 85);
-                }
-                text += digits;
-            }
-            return text;
-        }
-        var numbers = __webpack_require__(46136);
-        ;
-        const MAX_CHANGES = 1000;
-        const NO_END = "\\ No newline at end of file";
-        const patch = (report, view) => {
-            const all = formatFilePatches(view.changes ?? findChanges(report, view));
-            const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
-            const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0, safe.Xm)(part.file)}, as ${part.left}\n`] : []);
-            const head = `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
-            return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
-        };
-        function formatFilePatches(changes) {
-            return changes.flatMap((change) => {
-                const why = explainLeftOut(change);
-                if (why !== undefined)
-                    return [{ file: change.file, left: why }];
-                return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
-            });
-        }
-        function explainLeftOut(change) {
-            if ("left" in change)
-                return change.left;
-            if (change.linked)
-                return "it is reached through a link";
-            return (0, safe.lr)(change.before) || (0, safe.lr)(change.after)
-                ? "it may contain a secret: --fix fixes it"
-                : undefined;
-        }
-        function findChanges({ plugins }, { source }) {
-            const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0, report.he)(finding) ? [finding.fix] : [])));
-            const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
-            return [...files].flatMap((file) => {
-                const lines = source(file);
-                if (!lines)
-                    return [{ file, left: "its text is not at hand" }];
-                const before = lines.text;
-                if (before.includes("\ufffd"))
-                    return [{ file, left: "it may not be UTF-8" }];
-                const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-                const after = (0, edits.y)(before, own).text;
-                return before === after ? [] : [{ file, before, after, linked: false }];
-            });
-        }
-        function formatFilePatch({ file, before, after }) {
-            const [from, to] = [(0, git_name.a)(`a/${file}`), (0, git_name.a)(`b/${file}`)];
-            const hunks = formatHunks(before, after);
-            const head = `diff --git ${from} ${to}\n`;
-            if (hunks === undefined)
-                return head + formatBinaryPatch(before, after);
-            const end = file.includes(" ") ? "\t" : "";
-            return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
-        }
-        function formatHunks(before, after) {
-            if (before === "" || after === "")
-                return undefined;
-            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
-            const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
-                head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
-                lines,
-            }));
-            if (!hunks.every(({ lines }) => lines.every(isInert)))
-                return undefined;
-            return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
-        }
-        function formatReplacement(before, after) {
-            const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
-            const count = (lines) => lines.filter((line) => line !== NO_END).length;
-            return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
-        }
-        function formatLines(sign, text) {
-            const lines = text.split("\n").map((line) => `${sign}${line}`);
-            return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
-        }
-        const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
-        function isInert(line) {
-            const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
-            const rest = shown.replace(HARMLESS, "");
-            return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
-        }
-    }),
     81003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             X9: function () { return formatCrash; },
             iZ: function () { return formatRow; },
             j7: function () { return MARKS; },
-            tm: function () { return formatItem; }
+            tm: function () { return formatItem; },
+            u3: function () { return formatLink; },
+            ue: function () { return formatSentences; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
-        var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
         const MAX_MESSAGE_LENGTH = 2000;
         const MARKS = {
@@ -2780,17 +1631,22 @@ exports.modules = {
             broken: "\ud83d\udca5",
         };
         function formatRow(finding, report, view) {
-            const { severity, message, help, printed = [], location, age } = finding;
-            const { range, file } = location;
-            const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
-            const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-            const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
-                .map((words) => words === undefined ? "" : ` ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
-                .join("");
-            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
-            const block = printed.length === 0 ? [] : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
+            const { severity, message, printed = [], location, age } = finding;
+            const isOpen = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding);
+            const link = formatLink((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)((0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.dE)(location)), view.link?.(location.file, location.range));
+            const notes = (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.lU)(finding, report).map(formatWords);
+            const words = [`**${formatWords(message)}**`, ...notes, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(finding)].join(" ");
+            const row = `- ${MARKS[isOpen ? severity : "suppressed"]} ${formatAge(age, report)}${link}: ${words}`;
+            if (printed.length === 0)
+                return row;
+            const block = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
             return [row, ...block.map((line) => `  ${line}`)].join("\n");
+        }
+        function formatWords(words) {
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)));
+        }
+        function formatLink(name, address) {
+            return address === undefined ? name : `[${name}](${address})`;
         }
         function formatAge(age, { base }) {
             if (age === undefined || base !== undefined)
@@ -2798,7 +1654,7 @@ exports.modules = {
             return age === "new" ? "new \u00b7 " : "existing \u00b7 ";
         }
         function formatItem(outcome) {
-            const name = outcome.url === undefined ? outcome.check : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(outcome);
+            const name = outcome.url === undefined ? outcome.check : (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(outcome);
             const link = `${name}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
             switch (outcome.status) {
                 case "met":
@@ -2814,6 +1670,9 @@ exports.modules = {
                 return [];
             const lines = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
             return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+        }
+        function formatSentences(sentences) {
+            return sentences.filter((words) => words !== undefined).map((words) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(words)}.`);
         }
     })
 };

@@ -22,18 +22,18 @@ exports.modules = {
         const MAX_TREE_BYTES = 128 * 1024 * 1024;
         const DEEPEST = 100;
         function computeId(kind, bytes, like) {
-            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n)(like?.length === 64 ? "sha256" : "sha1");
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n1)(like?.length === 64 ? "sha256" : "sha1");
             return hash
                 .update(`${kind} ${String(bytes.length)}\0`)
                 .update(bytes)
                 .digest("hex");
         }
-        async function readObjects({ ask }, ids, most) {
+        async function readObjects({ ask }, ids, maxBytes) {
             const objects = new Map();
             const unique = [...new Set(ids)];
             if (unique.length === 0)
                 return objects;
-            const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
+            const mostBytes = maxBytes + (unique.length + 1) * HEADER_BYTES;
             const { status, bytes } = await ask(["cat-file", "--batch"], {
                 input: unique.map((id) => `${id}\n`).join(""),
                 mostBytes,
@@ -53,7 +53,7 @@ exports.modules = {
             return objects;
         }
         const MAX_SMALL_OBJECTS = 20_000;
-        async function readSmallObjects(objects, ids, most) {
+        async function readSmallObjects(objects, ids, maxBytes) {
             const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
                 return new Map();
@@ -62,9 +62,11 @@ exports.modules = {
             const lines = bytes.toString("latin1").split("\n");
             const small = lines.flatMap((line) => {
                 const [id = "", size = ""] = line.split(" ");
-                return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+                if (!/^\d+$/u.test(size) || Number(size) > maxBytes)
+                    return [];
+                return [id];
             });
-            return (await readObjects(objects, small, small.length * most)) ?? new Map();
+            return (await readObjects(objects, small, small.length * maxBytes)) ?? new Map();
         }
         async function readParents(objects, commit) {
             const headers = await readCommitHeaders(objects, commit);
@@ -160,8 +162,9 @@ exports.modules = {
             return { text: result + text.slice(done), applied };
         }
     }),
-    82308: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    6111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            G: function () { return parseDiffLines; },
             a: function () { return quoteForGit; }
         });
         var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
@@ -173,21 +176,27 @@ exports.modules = {
                 if (char === '"' || char === "\\")
                     return `\\${char}`;
                 const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-                return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+                if (isPlain)
+                    return char;
+                return `\\${byte.toString(8).padStart(3, "0")}`;
             });
             return `"${bytes.join("")}"`;
         }
-    }),
-    16183: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            X: function () { return escapeXml; }
-        });
-        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-        function escapeXml(text) {
-            return (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text)
-                .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-                .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+        function parseDiffLines(patch) {
+            const shown = new Map();
+            let number = 0;
+            let hunk = 0;
+            for (const line of patch.split("\n")) {
+                const start = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/u.exec(line)?.[1];
+                if (start !== undefined) {
+                    number = Number(start);
+                    hunk++;
+                }
+                else if (hunk > 0 && (line.startsWith("+") || line.startsWith(" "))) {
+                    shown.set(number++, { text: line.slice(1).replace(/\r$/u, ""), isNew: line.startsWith("+"), hunk });
+                }
+            }
+            return shown;
         }
     }),
     66641: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -202,42 +211,41 @@ exports.modules = {
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
-        var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
         var _summary_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81003);
         const MAX_MESSAGE = 2000;
         const MAX_TITLE = 100;
         function formatChangeTitle(report) {
-            const { plugins } = report;
-            const [plugin, ...others] = plugins;
-            const change = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.eD)(report);
-            if (plugin === undefined)
+            if (report.plugins.length === 0)
                 return "nothing to check";
-            const subject = others.length > 0 ? (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(plugins.length, "plugin") : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin);
-            const words = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`${subject} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report)}`, MAX_TITLE));
-            return change === undefined ? words : `${words}: ${change}`;
+            const words = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(`${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.QK)(report)} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(report)}`, MAX_TITLE));
+            return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Zk)([words, (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__.eD)(report) ?? ""], ": ");
         }
         function formatMarked(title, report, { isStopped = false }) {
             const given = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
-            return isStopped && given === "pass" ? `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.fail} ${title}, but the step fails` : `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7[given]} ${title}`;
+            if (isStopped && given === "pass")
+                return `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.fail} ${title}, but the step fails`;
+            return `${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7[given]} ${title}`;
         }
         function formatSuppressionRow(suppression, view) {
-            const { kind, check, file, line, reason, findings } = suppression;
-            const start = { line: line ?? 1, column: 1 };
-            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(line === undefined ? file : `${file}:${String(line)}`);
-            const place = view.link
-                ? `[${name}](${view.link(file, line === undefined ? undefined : { start, end: start })})`
-                : name;
+            const { kind, check, reason, findings } = suppression;
+            const row = `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.suppressed} ${formatSuppressionPlace(suppression, view)}:`;
             const words = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, MAX_MESSAGE)));
             const effect = findings === 0 ? "It suppresses nothing." : `It suppresses ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(findings, "finding")}.`;
-            const what = kind === "off"
-                ? `**Suppresses ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(check, MAX_MESSAGE))}:** ${words}`
-                : `**Adds to the baseline:** ${words}`;
-            return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.suppressed} ${place}: ${what} ${effect} ${kind === "off" ? "" : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(check)}`.trimEnd();
+            if (kind === "off")
+                return `${row} **Suppresses ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(check, MAX_MESSAGE))}:** ${words} ${effect}`;
+            return `${row} **Adds to the baseline:** ${words} ${effect} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(check)}`;
+        }
+        function formatSuppressionPlace({ file, line }, { link }) {
+            if (line === undefined)
+                return (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.u3)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(file), link?.(file, undefined));
+            const start = { line, column: 1 };
+            return (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.u3)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(`${file}:${String(line)}`), link?.(file, { start, end: start }));
         }
         function formatFixedRow(fixed) {
             const message = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(fixed.message, MAX_MESSAGE));
-            const check = fixed.url === undefined ? (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.check) : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(fixed);
+            const check = fixed.url === undefined ? (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.check) : (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(fixed);
             return `- ${_summary_rows_js__WEBPACK_IMPORTED_MODULE_5__.j7.pass} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(fixed.file)}: ~~${message}~~ ${check}`;
         }
         function listPluginRows(report) {
@@ -259,7 +267,7 @@ exports.modules = {
         function formatMoved(plugin) {
             const { change, path } = plugin;
             const title = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin);
-            const name = `${formatFolder(path)}${title === path ? "" : ` (${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(title)})`}`;
+            const name = title === path ? formatFolder(path) : `${formatFolder(path)} (${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(title)})`;
             if (change?.kind === "added")
                 return [`- Added: ${name}`];
             if (change?.kind !== "renamed")
@@ -298,11 +306,10 @@ exports.modules = {
             if (first === undefined)
                 return [sections];
             const tooLong = (what) => `${what} too long for a comment: see ${formatSummaryLink(place)}.`;
-            return [
-                sections,
-                ...(details.length > 0 ? [[`${first}\n\n${tooLong("The details of the packages are")}`]] : []),
-                [tooLong("What changes in the package is")],
-            ];
+            const shortest = [tooLong("What changes in the package is")];
+            if (details.length === 0)
+                return [sections, shortest];
+            return [sections, [`${first}\n\n${tooLong("The details of the packages are")}`], shortest];
         }
         function isWorthComment(report, view) {
             return (view.sections ?? []).length > 0 || !isWell(report, view);
@@ -314,15 +321,15 @@ exports.modules = {
         }
         function formatBlocks(report, view, place, most) {
             const { fresh, existing, uncompared } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.xs)(report);
-            const list = (items, format, noun) => formatList(items.slice(0, most).map(format), items.length > most ? [formatRest(items.length, most, noun, place)] : []);
+            const list = (items, format, noun) => {
+                const rows = items.slice(0, most).map(format);
+                return formatList(rows, items.length > most ? [formatRest(items.length, most, noun, place)] : []);
+            };
             const listFindings = (findings) => list((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(findings, view.isChanged), (one) => (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.iZ)({ ...one, printed: [] }, report, view), "finding");
             const existingFold = formatFold((0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(existing.length, "existing finding"), listFindings(existing));
-            const [notes, release] = [(0, _summary_js__WEBPACK_IMPORTED_MODULE_9__.formatChangeNotes)(report), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.zq)(report)];
+            const notes = (0, _summary_js__WEBPACK_IMPORTED_MODULE_9__.formatChangeNotes)(report);
             const remarks = view.remarks ?? [];
-            const closing = [
-                ...(release === undefined ? [] : [`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(release)}.`]),
-                ...(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_6__.dx)(report, view),
-            ];
+            const closing = [...(0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.ue)([(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.zq)(report)]), ...(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_6__.dx)(report, view)];
             const notJudged = formatFold("What was not checked", listNotJudged(report, most));
             const sections = view.sections ?? [];
             if (isWell(report, view)) {
@@ -335,7 +342,8 @@ exports.modules = {
                 ...[formatHead(report, view, place), formatFacts(report, place), ...remarks, ...notes],
                 ...formatList(listCrashes(report).slice(0, most)),
                 ...listFindings(fresh),
-                ...(uncompared.length === 0 ? [] : [...explainNotCompared(report), ...listFindings(uncompared)]),
+                ...explainNotCompared(report),
+                ...listFindings(uncompared),
                 ...formatSuppressedAndPlugins(report, view, list),
                 ...[...closing, ...sections],
                 ...formatFold(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report).length)} fixed by this change`, formatFixed(report, list)),
@@ -343,50 +351,48 @@ exports.modules = {
             ];
         }
         function explainNotCompared(report) {
-            const sentences = (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.qV)(report).map((sentence) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(sentence)}.`);
+            const sentences = (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.ue)((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.qV)(report));
             return sentences.length === 0 ? [] : [`**Not compared**: ${sentences.join(" ")}`];
         }
         function formatSuppressedAndPlugins(report, view, list) {
-            const [suppressions, plugins] = [(0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.D$)(report), (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.pB)(report)];
-            const suppressed = list(suppressions, (one) => (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.HC)(one, view), "suppression");
-            return [
-                ...(suppressed.length === 0 ? [] : ["**Suppressed by this change**", ...suppressed]),
-                ...(plugins.length === 0 ? [] : ["**Plugins**", ...list(plugins, String, "plugin")]),
-            ];
+            const suppressed = list((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.D$)(report), (one) => (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.HC)(one, view), "suppression");
+            const plugins = list((0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.pB)(report), String, "plugin");
+            return [...addTitle("**Suppressed by this change**", suppressed), ...addTitle("**Plugins**", plugins)];
+        }
+        function addTitle(title, blocks) {
+            return blocks.length === 0 ? [] : [title, ...blocks];
         }
         function formatFixed(report, list) {
             return list((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report), _change_words_js__WEBPACK_IMPORTED_MODULE_5__.E3, "fixed finding");
         }
         function formatHead(report, view, place) {
             const title = (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.gS)((0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.KQ)(report), report, view);
-            const head = isWell(report, view)
-                ? `**${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}**: ${[title, ...formatPlaces(place)].join(" \u00b7 ")}`
-                : `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${title}`;
+            const line = `**${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}**: ${[title, ...formatPlaces(place)].join(" \u00b7 ")}`;
+            const head = isWell(report, view) ? line : `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}: ${title}`;
             return view.isUnverified === true ? `${_summary_js__WEBPACK_IMPORTED_MODULE_9__.NOT_VERIFIED}\n\n${head}` : head;
         }
         function formatFacts(report, place) {
-            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.uu)(report.base === undefined ? report : (0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.fD)(report)));
-            return [...(counts === "" ? [] : [counts]), ...formatPlaces(place)].join(" \u00b7 ");
+            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.uu)((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.fD)(report)));
+            return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Zk)([counts, ...formatPlaces(place)], " \u00b7 ");
         }
         function formatPlaces({ commit, commitUrl, runUrl }) {
-            const name = `\`${commit.slice(0, 7)}\``;
-            return [
-                `commit ${commitUrl === undefined ? name : `[${name}](${commitUrl})`}`,
-                ...(runUrl === undefined ? [] : [`[summary of the run](${runUrl})`]),
-            ];
+            const places = [`commit ${(0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.u3)(`\`${commit.slice(0, 7)}\``, commitUrl)}`];
+            if (runUrl !== undefined)
+                places.push(`[summary of the run](${runUrl})`);
+            return places;
         }
         function formatSummaryLink({ runUrl }) {
-            return runUrl === undefined ? "the summary of the run" : `[the summary of the run](${runUrl})`;
+            return (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.u3)("the summary of the run", runUrl);
         }
         function formatRest(count, shown, noun, place) {
             const where = formatSummaryLink(place);
-            return shown === 0
-                ? `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)}: see ${where}.`
-                : `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(shown)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)} are shown, the worst first. All are in ${where}.`;
+            if (shown === 0)
+                return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)}: see ${where}.`;
+            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(shown)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(count, noun)} are shown, the worst first. All are in ${where}.`;
         }
         function listCrashes({ plugins }) {
             const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
-            return outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [(0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.tm)(outcome)] : []));
+            return outcomes.filter((outcome) => outcome.status === "crashed").map(_summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.tm);
         }
         function listNotJudged({ plugins }, most) {
             const judging = plugins.map((plugin) => ({
@@ -398,7 +404,7 @@ exports.modules = {
             return formatList(rows.slice(0, most), left);
         }
         function formatList(rows, below = []) {
-            return [...(rows.length === 0 ? [] : [rows.join("\n")]), ...below];
+            return rows.length === 0 ? below : [rows.join("\n"), ...below];
         }
         function formatFold(title, blocks) {
             return blocks.length === 0 ? [] : [[`<details><summary>${title}</summary>`, ...blocks, "</details>"].join("\n\n")];
@@ -477,12 +483,13 @@ exports.modules = {
         }
         function formatLeftOut(kept, left) {
             const shown = groupByNoun(kept);
-            const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
+            const parts = [...groupByNoun(left)].map(([noun, all]) => {
                 const others = shown.get(noun) ?? new Set();
-                const count = [...missing].filter((which) => !others.has(which)).length;
-                return count === 0 ? [] : [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}`];
+                const count = [...all].filter((which) => !others.has(which)).length;
+                return { count, words: `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(count)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(others.size + count, noun)}` };
             });
-            return parts.length === 0 ? "a part of this page" : parts.join(", ");
+            const missing = parts.filter(({ count }) => count > 0).map(({ words }) => words);
+            return missing.length === 0 ? "a part of this page" : missing.join(", ");
         }
         function groupByNoun(pieces) {
             const groups = new Map();
@@ -497,68 +504,43 @@ exports.modules = {
         function describePlaces(whole, isLogged = false) {
             if (!isLogged)
                 return "the formats json and terminal";
-            return whole === undefined ? "the log of the step" : `the log of the step and in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
-        }
-    }),
-    43890: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Rf: function () { return formatFindingSentences; },
-            UL: function () { return formatCrashMessage; },
-            kO: function () { return makeMessage; },
-            yv: function () { return formatFindingMessage; }
-        });
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-        const MAX_MESSAGE_LENGTH = 4000;
-        function formatFindingMessage(finding, report) {
-            const { printed = [] } = finding;
-            return [formatFindingSentences(finding, report), ...printed.map((line) => `> ${makeMessage(line)}`)].join("\n");
-        }
-        function formatFindingSentences(finding, report) {
-            const { message, help } = finding;
-            const words = [message, ...(help === undefined ? [] : [help]), ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.mn)(finding, report)];
-            return words.map((part) => (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.jg)(makeMessage(part))).join(" ");
-        }
-        function formatCrashMessage({ check, error }) {
-            const [first = ""] = error.split("\n");
-            return makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`);
-        }
-        function makeMessage(words) {
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(words, MAX_MESSAGE_LENGTH)).replaceAll("](", "] (");
+            if (whole === undefined)
+                return "the log of the step";
+            return `the log of the step and in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(whole)}`;
         }
     }),
     38031: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             formatFixOffer: function () { return formatFixOffer; }
         });
-        var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291);
+        var diff__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37291);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83052);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
+        var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43890);
         const CONTEXT = 2;
         const MAX_CHANGES = 200;
         const MAX_LINES = 60;
         function formatFixOffer({ finding, change, left }, { paint, pathOf, width, wrap }) {
-            const { range } = finding.location;
-            const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-            const head = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(finding.location.file))}${place}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.message)}  ${finding.check}`;
+            const place = (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_1__.dE)({ ...finding.location, file: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(pathOf(finding.location.file)) });
+            const head = `${place}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.message)}  ${finding.check}`;
             const help = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(finding.help ?? "");
             const all = listDifference(change);
             const shown = all.slice(0, MAX_LINES);
-            const lines = [
-                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(head, 2, { wrap }),
-                ...(help === "" ? [] : (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_1__.b)(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`)),
-                "",
-                ...shown.map((line) => paintLine(line, paint, width)),
-                ...(all.length > shown.length ? [`  ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(all.length - shown.length, "more line")}`] : []),
-                "",
-                ...(left > 1 ? [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`] : []),
-            ];
+            const lines = [...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(head, 2, { wrap })];
+            if (help !== "")
+                lines.push(...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_2__.b)(`= ${help}`, 2, { wrap }).map((line) => `  ${line}`));
+            lines.push("", ...shown.map((line) => paintLine(line, paint, width)));
+            if (all.length > shown.length)
+                lines.push(`  ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(all.length - shown.length, "more line")}`);
+            lines.push("");
+            if (left > 1)
+                lines.push(`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(left, "fix").replace(/fixs$/u, "fixes")} left, this one included.`);
             return `\n${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.RU)(lines.join("\n"))}\n`;
         }
         function listDifference({ before, after }) {
             const options = { context: CONTEXT, maxEditLength: MAX_CHANGES };
-            const hunks = (0, diff__WEBPACK_IMPORTED_MODULE_3__.YB)("", "", before, after, "", "", options)?.hunks;
+            const hunks = (0, diff__WEBPACK_IMPORTED_MODULE_4__.YB)("", "", before, after, "", "", options)?.hunks;
             if (!hunks)
                 return ["@@ The whole file changes @@"];
             return hunks.flatMap(({ oldStart, lines }) => [`@@ line ${String(oldStart)} @@`, ...lines]);
@@ -615,7 +597,7 @@ exports.modules = {
                 return {
                     description: (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.UL)(outcome),
                     check_name: check,
-                    fingerprint: (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify(["crash", plugin.path, check])),
+                    fingerprint: (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_5__.sW)(JSON.stringify(["crash", plugin.path, check])),
                     severity: "blocker",
                     location: { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)((0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.L2)(plugin), "manifest.json"), lines: { begin: 1 } },
                 };
@@ -630,10 +612,9 @@ exports.modules = {
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16183);
-        var _page_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
         const junit = (report) => {
             const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
             const lines = [
@@ -649,35 +630,43 @@ exports.modules = {
             return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
         }
         function formatSuite(plugin, report) {
-            const { outcomes, path } = plugin;
-            const { crashed, skipped } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
+            const { outcomes } = plugin;
+            const { crashed, skipped } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.XF)(plugin);
             const failing = outcomes.filter((outcome) => findFailures(outcome, report).length > 0);
             const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
-            const className = (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(path === "." ? _core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name : `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+            const { name, className } = nameSuite(plugin);
             return {
                 sums,
                 lines: [
-                    `  <testsuite name="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(path === "." ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(plugin) : (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.E2)(plugin))}" ${formatSums([sums])} skipped="${String(skipped)}">`,
-                    ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
+                    `  <testsuite name="${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.X)(name)}" ${formatSums([sums])} skipped="${String(skipped)}">`,
+                    ...outcomes.flatMap((outcome) => formatTest(outcome, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.X)(className), report)),
                     "  </testsuite>",
                 ],
             };
         }
+        function nameSuite(plugin) {
+            if (plugin.path === ".")
+                return { name: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(plugin), className: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name };
+            const folder = plugin.path.replaceAll(".", "_").replaceAll("/", ".");
+            return { name: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.E2)(plugin), className: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}.${folder}` };
+        }
         function formatTest(outcome, className, report) {
-            const head = `    <testcase name="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(outcome.check)}" classname="${className}"`;
+            const head = `    <testcase name="${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.X)(outcome.check)}" classname="${className}"`;
             const body = formatBody(outcome, report);
-            return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
+            if (body.length === 0)
+                return [`${head}/>`];
+            return [`${head}>`, ...body, "    </testcase>"];
         }
         function formatBody(outcome, report) {
             switch (outcome.status) {
                 case "met":
                     return [];
                 case "skipped":
-                    return [`      <skipped message="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(outcome.reason)}"/>`];
+                    return [`      <skipped message="${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.X)(outcome.reason)}"/>`];
                 case "crashed": {
                     const reported = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
                     return [
-                        `      <error type="crash" message="${(0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
+                        `      <error type="crash" message="${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.X)(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
                     ];
                 }
                 case "unmet": {
@@ -691,9 +680,9 @@ exports.modules = {
             const [first, ...more] = failed;
             if (!first)
                 return [];
-            const rest = more.length === 0 ? "" : ` (and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(more.length, "more finding")})`;
-            const message = (0, _base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X)(`${first.message}${rest}`);
-            const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_4__.o)(outcome)];
+            const rest = more.length === 0 ? "" : ` (and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(more.length, "more finding")})`;
+            const message = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.X)(`${first.message}${rest}`);
+            const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.ow)(outcome)];
             return [`      <failure type="${first.severity}" message="${message}">${formatText(lines)}</failure>`];
         }
         function formatOutput(others, report) {
@@ -703,23 +692,23 @@ exports.modules = {
             return [`      <system-out>${formatText(lines)}</system-out>`];
         }
         function findFailures(outcome, rule) {
-            return outcome.status === "unmet"
-                ? (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(outcome.findings.filter((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.DI)(finding, rule)))
-                : [];
+            if (outcome.status !== "unmet")
+                return [];
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(outcome.findings.filter((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.DI)(finding, rule)));
         }
         function formatFinding(finding, report) {
-            const { severity, message, help, printed = [], location } = finding;
-            const { file, range } = location;
-            const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-            const notes = [...(help === undefined ? [] : [help]), ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mn)(finding, report)];
-            return [
-                `${place}: ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? severity : `suppressed ${severity}`}: ${message}`,
-                ...notes.map((note) => `  ${note}`),
-                ...printed.map((line) => `  > ${line}`),
-            ];
+            const { message, help, printed = [], location } = finding;
+            const lines = [`${(0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.dE)(location)}: ${(0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.wR)(finding)}: ${message}`];
+            if (help !== undefined)
+                lines.push(`  ${help}`);
+            for (const note of (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report))
+                lines.push(`  ${note}`);
+            for (const line of printed)
+                lines.push(`  > ${line}`);
+            return lines;
         }
         function formatText(lines) {
-            return `\n${lines.map(_base_text_xml_js__WEBPACK_IMPORTED_MODULE_3__.X).join("\n")}\n`;
+            return `\n${lines.map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.X).join("\n")}\n`;
         }
     }),
     39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -732,7 +721,7 @@ exports.modules = {
         var report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
         var edits = __webpack_require__(8483);
-        var git_name = __webpack_require__(82308);
+        var file_change = __webpack_require__(6111);
         var safe = __webpack_require__(47313);
         var external_node_zlib_ = __webpack_require__(38522);
         var read_objects = __webpack_require__(22942);
@@ -773,10 +762,14 @@ exports.modules = {
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
-            const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
-            const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0, safe.Xm)(part.file)}, as ${part.left}\n`] : []);
-            const head = `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
-            return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+            const parts = all.filter((part) => "text" in part).map(({ text }) => text);
+            const left = all
+                .filter((part) => "left" in part)
+                .map(({ file, left: why }) => `# Left out: ${(0, safe.Xm)(file)}, as ${why}\n`);
+            const body = [...left, ...parts].join("");
+            if (parts.length === 0)
+                return body;
+            return `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
         };
         function formatFilePatches(changes) {
             return changes.flatMap((change) => {
@@ -791,12 +784,13 @@ exports.modules = {
                 return change.left;
             if (change.linked)
                 return "it is reached through a link";
-            return (0, safe.lr)(change.before) || (0, safe.lr)(change.after)
-                ? "it may contain a secret: --fix fixes it"
-                : undefined;
+            if ((0, safe.lr)(change.before) || (0, safe.lr)(change.after))
+                return "it may contain a secret: --fix fixes it";
+            return undefined;
         }
         function findChanges({ plugins }, { source }) {
-            const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0, report.he)(finding) ? [finding.fix] : [])));
+            const findings = (0, report.FR)({ plugins });
+            const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
             const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
             return [...files].flatMap((file) => {
                 const lines = source(file);
@@ -811,13 +805,15 @@ exports.modules = {
             });
         }
         function formatFilePatch({ file, before, after }) {
-            const [from, to] = [(0, git_name.a)(`a/${file}`), (0, git_name.a)(`b/${file}`)];
+            const [from, to] = [(0, file_change.a)(`a/${file}`), (0, file_change.a)(`b/${file}`)];
             const hunks = formatHunks(before, after);
             const head = `diff --git ${from} ${to}\n`;
             if (hunks === undefined)
                 return head + formatBinaryPatch(before, after);
-            const end = file.includes(" ") ? "\t" : "";
-            return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+            return `${head}--- ${endName(from)}\n+++ ${endName(to)}\n${hunks}`;
+        }
+        function endName(name) {
+            return name.includes(" ") && !name.startsWith('"') ? `${name}\t` : name;
         }
         function formatHunks(before, after) {
             if (before === "" || after === "")
@@ -865,7 +861,7 @@ exports.modules = {
                     const { check, location } = finding;
                     const { identity, lineHash } = readMarks(finding);
                     const plugin = (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__.iI)(location.file) ? null : path;
-                    const own = (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.s)(JSON.stringify([plugin, check, location.file, identity]), 32);
+                    const own = (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.sW)(JSON.stringify([plugin, check, location.file, identity]), 32);
                     const count = (seen.get(own) ?? 0) + 1;
                     seen.set(own, count);
                     fingerprints.set(finding, {
@@ -889,7 +885,6 @@ exports.modules = {
         var tool = __webpack_require__(42243);
         var numbers = __webpack_require__(46136);
         var safe = __webpack_require__(47313);
-        var page_reference = __webpack_require__(4090);
         var sarif_fingerprints = __webpack_require__(53992);
         var finding_message = __webpack_require__(43890);
         var core_subject = __webpack_require__(9554);
@@ -913,9 +908,7 @@ exports.modules = {
                 partialFingerprints: { ...prints },
                 baselineState: isCompared ? BASELINE_STATES[age ?? "new"] : undefined,
                 fixes: fix && [makeFix(fix, finding)],
-                suppressions: suppressed === undefined
-                    ? []
-                    : [{ kind: "external", status: "accepted", justification: (0, finding_message.kO)(suppressed) }],
+                suppressions: makeSuppressions(suppressed),
                 properties: {
                     code,
                     subject: subject ? (0, core_subject.q)(subject) : undefined,
@@ -924,6 +917,11 @@ exports.modules = {
                     age,
                 },
             };
+        }
+        function makeSuppressions(reason) {
+            if (reason === undefined)
+                return [];
+            return [{ kind: "external", status: "accepted", justification: (0, finding_message.kO)(reason) }];
         }
         function makeLocation(file, range) {
             return { artifactLocation: makeArtifactLocation(file), region: range ? makeRegion(range) : { startLine: 1 } };
@@ -1016,8 +1014,10 @@ exports.modules = {
         function makeCategory({ plugins, selection }) {
             const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
             const shared = first.filter((_, at) => others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)));
-            const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
-            return `${[tool.js.name, ...shared, ...shard].map((part) => (0, finding_message.kO)(part)).join("/")}/`;
+            const names = [tool.js.name, ...shared];
+            if (selection?.shard !== undefined)
+                names.push("shard", selection.shard);
+            return `${names.map((name) => (0, finding_message.kO)(name)).join("/")}/`;
         }
         function makeRules({ plugins }, view) {
             const found = new Set(plugins.flatMap(({ findings }) => findings.map(({ check }) => check)));
@@ -1035,7 +1035,7 @@ exports.modules = {
                     shortDescription: words,
                     fullDescription: words,
                     helpUri: url,
-                    help: { text: `${words.text}. See ${(0, page_reference.o)(outcome)}`, markdown: page },
+                    help: { text: `${words.text}. See ${(0, finding_message.ow)(outcome)}`, markdown: page },
                 };
             });
         }
@@ -1063,7 +1063,7 @@ exports.modules = {
         }
         function makeSkipNotifications({ plugins }) {
             return [...(0, phrases.Xe)(plugins)].map(([reason, { checks, plugins: concerned }]) => {
-                const where = plugins.length > 1 ? ` in ${(0, numbers.B4)(concerned, "plugin")}` : "";
+                const where = (0, phrases.tK)({ plugins }, concerned);
                 return {
                     level: "note",
                     message: { text: `Skipped${where}, as ${(0, finding_message.kO)(reason)}: ${[...checks].join(", ")}` },
@@ -1082,12 +1082,14 @@ exports.modules = {
             X9: function () { return formatCrash; },
             iZ: function () { return formatRow; },
             j7: function () { return MARKS; },
-            tm: function () { return formatItem; }
+            tm: function () { return formatItem; },
+            u3: function () { return formatLink; },
+            ue: function () { return formatSentences; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _command_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
-        var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
+        var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
         const MAX_MESSAGE_LENGTH = 2000;
         const MARKS = {
@@ -1100,17 +1102,22 @@ exports.modules = {
             broken: "\ud83d\udca5",
         };
         function formatRow(finding, report, view) {
-            const { severity, message, help, printed = [], location, age } = finding;
-            const { range, file } = location;
-            const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)(place);
-            const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-            const advice = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? help : undefined, ...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(finding, report)]
-                .map((words) => words === undefined ? "" : ` ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)))}`)
-                .join("");
-            const row = `- ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) ? MARKS[severity] : MARKS.suppressed} ${formatAge(age, report)}${link}: **${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(message, MAX_MESSAGE_LENGTH)))}**${advice} ${(0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(finding)}`;
-            const block = printed.length === 0 ? [] : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
+            const { severity, message, printed = [], location, age } = finding;
+            const isOpen = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding);
+            const link = formatLink((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)((0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.dE)(location)), view.link?.(location.file, location.range));
+            const notes = (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.lU)(finding, report).map(formatWords);
+            const words = [`**${formatWords(message)}**`, ...notes, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(finding)].join(" ");
+            const row = `- ${MARKS[isOpen ? severity : "suppressed"]} ${formatAge(age, report)}${link}: ${words}`;
+            if (printed.length === 0)
+                return row;
+            const block = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
             return [row, ...block.map((line) => `  ${line}`)].join("\n");
+        }
+        function formatWords(words) {
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)));
+        }
+        function formatLink(name, address) {
+            return address === undefined ? name : `[${name}](${address})`;
         }
         function formatAge(age, { base }) {
             if (age === undefined || base !== undefined)
@@ -1118,7 +1125,7 @@ exports.modules = {
             return age === "new" ? "new \u00b7 " : "existing \u00b7 ";
         }
         function formatItem(outcome) {
-            const name = outcome.url === undefined ? outcome.check : (0, _page_reference_js__WEBPACK_IMPORTED_MODULE_3__.$)(outcome);
+            const name = outcome.url === undefined ? outcome.check : (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(outcome);
             const link = `${name}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
             switch (outcome.status) {
                 case "met":
@@ -1135,6 +1142,9 @@ exports.modules = {
             const lines = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
             return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
         }
+        function formatSentences(sentences) {
+            return sentences.filter((words) => words !== undefined).map((words) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(words)}.`);
+        }
     }),
     17403: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
@@ -1147,9 +1157,9 @@ exports.modules = {
         var core_report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
         var numbers = __webpack_require__(46136);
-        var safe = __webpack_require__(47313);
         var annotations = __webpack_require__(24575);
         var github_limits = __webpack_require__(39064);
+        var safe = __webpack_require__(47313);
         var change_phrases = __webpack_require__(99742);
         var change_words = __webpack_require__(66641);
         var next_steps = __webpack_require__(88369);
@@ -1177,20 +1187,23 @@ exports.modules = {
             return JSON.stringify([path, check]);
         }
         function formatHeading(plugin, several) {
-            const title = `### ${(0, safe.jI)(several ? (0, phrases.E2)(plugin) : (0, phrases.Dz)(plugin))}`;
-            return several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` };
+            if (!several)
+                return { text: `### ${(0, safe.jI)((0, phrases.Dz)(plugin))}\n\n` };
+            return makeRow(`### ${(0, safe.jI)((0, phrases.E2)(plugin))}\n`, "plugin", plugin);
         }
         function formatScore(plugin, report) {
-            const { met, skipped } = (0, phrases.XF)(plugin);
-            const words = (0, phrases.Nw)((0, phrases.uu)({ plugins: [plugin] }));
-            const rest = (0, phrases.Dm)(report);
-            const made = `${String(met)} of ${(0, numbers.B4)(plugin.outcomes.length, "check")} passed`;
-            const outcomeCounts = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
-            return [rest === undefined ? outcomeCounts : `Nothing else was checked, as ${(0, safe.jI)(rest)}`, words]
-                .filter((part) => part !== "")
-                .join(" \u00b7 ");
+            const counts = (0, phrases.Nw)((0, phrases.uu)({ plugins: [plugin] }));
+            return (0, phrases.Zk)([formatPassed(plugin, report), counts], " \u00b7 ");
         }
-        function formatSection(plugin, report, parts) {
+        function formatPassed(plugin, report) {
+            const rest = (0, phrases.Dm)(report);
+            if (rest !== undefined)
+                return `Nothing else was checked, as ${(0, safe.jI)(rest)}`;
+            const { met, skipped } = (0, phrases.XF)(plugin);
+            const passed = `${String(met)} of ${(0, numbers.B4)(plugin.outcomes.length, "check")} passed`;
+            return (0, phrases.Zk)([passed, (0, phrases.z0)(skipped, "skipped")]);
+        }
+        function* formatSection(plugin, report, parts) {
             const { view, rowOf, isCut } = parts;
             const several = report.plugins.length > 1;
             const inOrder = isCut ? core_report.xI : core_report.rx;
@@ -1198,39 +1211,45 @@ exports.modules = {
             const open = plugin.findings.filter(core_report.he);
             const suppressed = plugin.findings.filter((finding) => !(0, core_report.he)(finding));
             const crashed = formatCrashes(plugin);
-            const details = [...(isCut ? crashed : []), makeList(rows(open)), ...(isCut ? [] : crashed)];
-            return [
-                [formatHeading(plugin, several)],
-                makeParagraph(formatScore(plugin, report)),
-                ...(isCut && several ? [] : details),
-                ...(suppressed.length > 0 ? [makeFold(`${(0, numbers.ZV)(suppressed.length)} suppressed`, rows(suppressed))] : []),
-                ...((0, phrases.Dm)(report) === undefined ? formatChecklist(plugin, several) : []),
-            ];
+            yield [formatHeading(plugin, several)];
+            yield makeParagraph(formatScore(plugin, report));
+            if (!isCut)
+                yield* [makeList(rows(open)), ...crashed];
+            else if (!several)
+                yield* [...crashed, makeList(rows(open))];
+            if (suppressed.length > 0)
+                yield makeFold(`${(0, numbers.ZV)(suppressed.length)} suppressed`, rows(suppressed));
+            if ((0, phrases.Dm)(report) === undefined)
+                yield* formatChecklist(plugin, several);
         }
         function formatChecklist(plugin, several) {
             const { outcomes, path } = plugin;
-            const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
-            const title = several ? "Checks that failed or were skipped" : "All checks";
-            const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow((0, summary_rows.tm)(outcome), "check", identifyCheck(path, outcome))]);
+            const all = { title: "All checks", listed: outcomes };
+            const notMet = outcomes.filter(({ status }) => status !== "met");
+            const { title, listed } = several ? { title: "Checks that failed or were skipped", listed: notMet } : all;
+            if (listed.length === 0)
+                return [];
+            const rows = listed
+                .filter((outcome) => outcome.status !== "skipped")
+                .map((outcome) => makeRow((0, summary_rows.tm)(outcome), "check", identifyCheck(path, outcome)));
             const skips = [...(0, phrases.Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
                 const text = at === 0 ? `- \u23ed\ufe0f ${(0, phrases.cm)(checks)} skipped: ${(0, safe.jI)(reason)}\n` : "";
                 return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
             }));
-            return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
+            return [makeFold(title, [...rows, ...skips])];
         }
         function formatOverview(report) {
             const overview = (0, reporters_overview.r)(report);
             if (overview.length === 0)
                 return [];
-            const isCompared = report.base !== undefined;
-            const columns = ["Verdict", "Plugin", ...(isCompared ? ["New"] : []), "Findings", "Stop a release"];
-            const head = { text: `${formatTableRow(columns)}\n${formatTableRow(columns.map(() => "---"))}\n` };
+            const columns = ["Verdict", "Plugin", "New", "Findings", "Stop a release"];
+            const formatCells = (cells) => formatTableRow(report.base === undefined ? cells.toSpliced(2, 1) : cells);
+            const head = { text: `${formatCells(columns)}\n${formatCells(columns.map(() => "---"))}\n` };
             const rows = overview.map(({ plugin, state, fresh, counts, stopping, stoppedBy }) => {
                 const stops = stopping === 0 ? "0" : `${(0, numbers.ZV)(stopping)}: ${stoppedBy}`;
                 const verdict = state === "stopped" ? "\u26d4 refused as a release" : summary_rows.j7[state];
                 const name = (0, safe.jI)((0, phrases.E2)(plugin));
-                const cells = [verdict, name, ...(isCompared ? [(0, numbers.ZV)(fresh)] : []), counts, stops];
-                return makeRow(formatTableRow(cells), "plugin", plugin);
+                return makeRow(formatCells([verdict, name, (0, numbers.ZV)(fresh), counts, stops]), "plugin", plugin);
             });
             return makeList([head, ...rows]);
         }
@@ -1257,8 +1276,8 @@ exports.modules = {
         function formatChangeBlocks(report, notes, parts) {
             const { view, isCut } = parts;
             const { fresh, existing, uncompared } = (0, phrases.xs)(report);
-            const [first, more] = isCut ? divideRows(listRows(fresh, parts), view.room) : [listRows(fresh, parts), []];
-            const release = (0, phrases.zq)(report);
+            const rows = listRows(fresh, parts);
+            const [first, more] = isCut ? divideRows(rows, view.room) : [rows, []];
             return [
                 ...[`## ${tool.js.name}: ${(0, change_words.gS)((0, change_words.KQ)(report), report, view)}`, ...notes].map(makeParagraph),
                 ...report.plugins.flatMap(formatCrashes),
@@ -1268,7 +1287,7 @@ exports.modules = {
                 ...formatPart("Plugins", (0, change_words.pB)(report).map((row) => makeRow(row, "plugin", row))),
                 ...formatFixed(report),
                 ...[...(view.sections ?? []), ...(0, next_steps.dx)(report, view), ...parts.offered].map(makeParagraph),
-                ...(release === undefined ? [] : [makeParagraph(`${(0, safe.jI)(release)}.`)]),
+                ...(0, summary_rows.ue)([(0, phrases.zq)(report)]).map(makeParagraph),
                 ...formatExisting(existing, report, parts),
                 ...formatPart("More new findings", more),
                 ...formatSuppressed(report, parts),
@@ -1279,11 +1298,11 @@ exports.modules = {
             return (0, core_report.Qi)(findings, view.isChanged).map(rowOf);
         }
         function formatNew(title, rows) {
+            const open = formatPart(title, rows.slice(0, MAX_OPEN_NEW));
             const folded = rows.slice(MAX_OPEN_NEW);
-            return [
-                ...formatPart(title, rows.slice(0, MAX_OPEN_NEW)),
-                ...(folded.length > 0 ? [makeFold(`${(0, numbers.ZV)(folded.length)} more new findings`, folded)] : []),
-            ];
+            if (folded.length === 0)
+                return open;
+            return [...open, makeFold(`${(0, numbers.ZV)(folded.length)} more new findings`, folded)];
         }
         function divideRows(rows, room = github_limits.f.summaryBytes) {
             let bytes = 0;
@@ -1322,8 +1341,10 @@ exports.modules = {
             if (parts.isCut || !several)
                 return [makeFold(title, listRows(existing, parts))];
             const sections = report.plugins.flatMap((plugin) => {
-                const rows = listRows(plugin.findings.filter((finding) => isExisting.has(finding)), parts);
-                return rows.length === 0 ? [] : [formatHeading(plugin, several), ...makeList(rows)];
+                const findings = plugin.findings.filter((finding) => isExisting.has(finding));
+                if (findings.length === 0)
+                    return [];
+                return [formatHeading(plugin, several), ...makeList(listRows(findings, parts))];
             });
             return [makeFold(title, sections)];
         }
@@ -1350,7 +1371,6 @@ exports.modules = {
             return [makeParagraph(formatScore(plugin, report)), ...checklist];
         }
         var cut_to_bytes = __webpack_require__(82457);
-        var run_notes = __webpack_require__(10852);
         ;
         const NOT_VERIFIED = "\u26a0\ufe0f **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
         const summary = (report, view) => {
@@ -1367,49 +1387,56 @@ exports.modules = {
             return (0, cut_to_bytes.zP)(whole ?? pieces(brief, true), view);
         };
         function formatBlocks(report, parts) {
-            const { view, offered, isCut } = parts;
-            const isCompared = report.base !== undefined;
-            const notes = [
-                ...(view.isUnverified === true ? [NOT_VERIFIED] : []),
-                ...(isCompared ? formatChangeNotes(report) : formatNotes(report)),
-                ...[...(view.remarks ?? []), ...(isCompared ? [] : offered), ...formatLimits(report, parts)],
-            ];
-            if (isCompared)
-                return formatChangeBlocks(report, notes, parts);
-            const several = report.plugins.length > 1;
+            const { view, offered } = parts;
+            const start = view.isUnverified === true ? [NOT_VERIFIED] : [];
+            const remarks = view.remarks ?? [];
+            const limits = formatLimits(report, parts);
+            if (report.base !== undefined) {
+                return formatChangeBlocks(report, [...start, ...formatChangeNotes(report), ...remarks, ...limits], parts);
+            }
             const words = report.plugins.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
-            const sums = several && isCut ? (0, phrases.gM)((0, phrases.uu)(report)) : "";
+            const title = `## ${tool.js.name}: ${(0, change_words.gS)(words, report, view)}`;
             return [
-                ...[`## ${tool.js.name}: ${(0, change_words.gS)(words, report, view)}`, ...notes].map(makeParagraph),
-                ...(sums === "" ? [] : [makeParagraph(sums)]),
-                ...(several && isCut ? formatWorstFindings(report, parts) : []),
-                ...(several ? [formatOverview(report)] : []),
-                ...report.plugins
-                    .filter((plugin) => !several || !(0, phrases.Wr)(plugin))
-                    .flatMap((plugin) => formatSection(plugin, report, parts)),
-                ...(several ? formatHealthyPlugins(report) : []),
+                ...[title, ...start, ...formatNotes(report), ...remarks, ...offered, ...limits].map(makeParagraph),
+                ...summary_formatPlugins(report, parts),
                 ...[...(view.sections ?? []), ...(0, next_steps.dx)(report, view)].map(makeParagraph),
             ];
         }
+        function* summary_formatPlugins(report, parts) {
+            const { plugins } = report;
+            if (plugins.length <= 1) {
+                for (const plugin of plugins)
+                    yield* formatSection(plugin, report, parts);
+                return;
+            }
+            if (parts.isCut) {
+                const sums = (0, phrases.gM)((0, phrases.uu)(report));
+                if (sums !== "")
+                    yield makeParagraph(sums);
+                yield* formatWorstFindings(report, parts);
+            }
+            yield formatOverview(report);
+            for (const plugin of plugins)
+                if (!(0, phrases.Wr)(plugin))
+                    yield* formatSection(plugin, report, parts);
+            yield* formatHealthyPlugins(report);
+        }
         function formatNotes(report) {
             const notes = [(0, phrases.uh)(report), (0, phrases.iw)(report), (0, phrases.zq)(report), (0, phrases.Uj)(report)];
-            return formatSentences([...notes, (0, phrases.gb)(report), ...formatRunNotes(report), (0, phrases.Pf)(report)]);
+            return (0, summary_rows.ue)([...notes, (0, phrases.gb)(report), ...formatRunNotes(report), (0, phrases.Pf)(report)]);
         }
         function formatChangeNotes(report) {
-            const about = formatSentences([(0, phrases.uh)(report), (0, phrases.iw)(report)]).join(" ");
-            const others = formatSentences([
+            const about = (0, summary_rows.ue)([(0, phrases.uh)(report), (0, phrases.iw)(report)]).join(" ");
+            const others = (0, summary_rows.ue)([
                 (0, phrases.Uj)(report),
                 (0, phrases.gb)(report),
                 ...formatRunNotes(report),
                 (0, phrases.Pf)(report),
             ]);
-            return [...(about === "" ? [] : [about]), ...others];
+            return about === "" ? others : [about, ...others];
         }
         function formatRunNotes(report) {
-            return (0, run_notes.$)(report).map(({ message }) => message);
-        }
-        function formatSentences(sentences) {
-            return sentences.flatMap((words) => (words === undefined ? [] : [`${(0, safe.jI)(words)}.`]));
+            return (0, phrases.$Q)(report).map(({ message }) => message);
         }
         function formatLimits(report, { view, isCut }) {
             const { annotated } = view;

@@ -13,7 +13,7 @@ exports.modules = {
             return { kind, start, end: start + secret.length, secret };
         }
         function computeFingerprint(value) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.s)(value, 12);
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(value, 12);
         }
     }),
     82499: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -132,7 +132,7 @@ exports.modules = {
             "xai-key": at("An xAI API key", "https://console.x.ai"),
         };
         var secret_match = __webpack_require__(25042);
-        var sorted = __webpack_require__(29061);
+        var lists = __webpack_require__(60007);
         ;
         const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
         const CONTROLS = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", "0": "\0" };
@@ -155,7 +155,7 @@ exports.modules = {
             return {
                 text: parts.join(""),
                 toWrittenOffset(offset) {
-                    const [here, there] = ends[(0, sorted.U)(ends, ([end]) => end <= offset) - 1] ?? [0, 0];
+                    const [here, there] = ends[(0, lists.UY)(ends, ([end]) => end <= offset) - 1] ?? [0, 0];
                     return there + offset - here;
                 },
             };
@@ -163,7 +163,9 @@ exports.modules = {
         function resolveEscape(escape) {
             const sign = escape.charAt(1);
             const isCode = escape.length > 3 && (sign === "u" || sign === "x");
-            return isCode ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : (CONTROLS[sign] ?? escape.slice(1));
+            if (isCode)
+                return String.fromCharCode(Number.parseInt(escape.slice(2), 16));
+            return CONTROLS[sign] ?? escape.slice(1);
         }
         var secret_patterns = __webpack_require__(7074);
         ;
@@ -203,7 +205,7 @@ exports.modules = {
             "elasticsearch opensearch influxdb etcd memcached ldapi consul vault s3",
         ].flatMap((names) => names.split(" ")));
         const PRIVATE = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0\.|\[f[cd][\da-f]{2}:|\[fe[89ab][\da-f]:|[^.[]*$)|\.(?:internal|intranet|local|localdomain|lan|home|corp|private|home\.arpa)$/iu;
-        function judgeAddress(address) {
+        function classifyPassword(address) {
             const found = /(?:^|:)([a-z][\w+.-]*):\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/iu.exec(address);
             if (!found)
                 return "secret";
@@ -427,7 +429,9 @@ exports.modules = {
                 if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign))
                     return [];
                 const kind = secret_jwt_matches_classify(parsePart(claims));
-                return kind === undefined ? [] : [(0, secret_match.makeMatch)(kind, index, secret)];
+                if (kind === undefined)
+                    return [];
+                return [(0, secret_match.makeMatch)(kind, index, secret)];
             });
         }
         function secret_jwt_matches_classify(claims) {
@@ -494,11 +498,13 @@ exports.modules = {
         function findAddresses(text) {
             return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
                 const kind = classifyAddress(secret, scheme);
-                return kind === undefined ? [] : [(0, secret_match.makeMatch)(kind, index, secret)];
+                if (kind === undefined)
+                    return [];
+                return [(0, secret_match.makeMatch)(kind, index, secret)];
             });
         }
         function classifyAddress(address, scheme) {
-            const verdict = judgeAddress(address);
+            const verdict = classifyPassword(address);
             if (verdict === "example")
                 return undefined;
             if (verdict === "possible")
@@ -624,13 +630,13 @@ exports.modules = {
         ;
         const BEFORE = 4200;
         const AFTER = 11_000;
-        function findSecretMatches(text, path, most) {
+        function findSecretMatches(text, path, maxCharacters) {
             const found = [];
             let searched = 0;
             let complete = true;
             for (const { start, end } of makeWindows(text)) {
-                complete = searched + end - start <= most;
-                const part = text.slice(start, complete ? end : start + most - searched);
+                complete = searched + end - start <= maxCharacters;
+                const part = text.slice(start, complete ? end : start + maxCharacters - searched);
                 searched += part.length;
                 found.push(...moveMatches(findMatches(part, path), (offset) => start + offset));
                 if (part.includes("\\")) {
@@ -719,17 +725,19 @@ exports.modules = {
                 return [];
             return sourcesContent.flatMap((content, at) => {
                 const name = sources[at];
-                return typeof name === "string" && typeof content === "string" ? [{ name, content }] : [];
+                if (typeof name !== "string" || typeof content !== "string")
+                    return [];
+                return [{ name, content }];
             });
         }
         ;
         const MAX_NAMED = 100;
-        function searchFile(file, bytes, most) {
+        function searchFile(file, bytes, maxCharacters) {
             const found = new Map();
             let searched = 0;
             let complete = true;
             const search = (part, isMap, makeRange) => {
-                const result = findSecretMatches(part, file, most - searched);
+                const result = findSecretMatches(part, file, maxCharacters - searched);
                 searched += result.searched;
                 complete &&= result.complete;
                 const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];

@@ -10,18 +10,24 @@ exports.modules = {
             w4: function () { return findEntry; }
         });
         function findEntry(node, key) {
-            return node?.kind === "map" ? node.entries.get(key) : undefined;
+            if (node?.kind !== "map")
+                return undefined;
+            return node.entries.get(key);
         }
         function getValue(node, key) {
             return findEntry(node, key)?.value;
         }
         function getText(node) {
-            return node?.kind === "scalar" ? node.text : undefined;
+            if (node?.kind !== "scalar")
+                return undefined;
+            return node.text;
         }
         function findScalars(node) {
             if (node?.kind === "scalar")
                 return [node];
-            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+            if (node?.kind !== "list")
+                return [];
+            return node.items.filter((item) => item.kind === "scalar");
         }
     }),
     35491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -88,7 +94,7 @@ exports.modules = {
             };
         }
         var dependency_ranges = __webpack_require__(8827);
-        var json_limits = __webpack_require__(96236);
+        var dependencies = __webpack_require__(91784);
         var workspace_packages = __webpack_require__(67604);
         ;
         const known = new WeakMap();
@@ -111,8 +117,7 @@ exports.modules = {
         }
         function readMember(workspace, folder) {
             const file = (0, files_workspace.uJ)(folder, "package.json");
-            const bytes = workspace.bytes(file, json_limits.E7, "once");
-            const { name, version, private: isPrivate } = (bytes && (0, parse_json.d)(bytes)) ?? {};
+            const { name, version, private: isPrivate } = (0, dependencies.jJ)(workspace, folder) ?? {};
             if (typeof name !== "string" || name === "")
                 return undefined;
             return { name, folder, file, version: (0, json_object.fE)(version), isPrivate: isPrivate === true };
@@ -147,11 +152,11 @@ exports.modules = {
         }
         async function readSurroundings(ranges, of) {
             const { workspace, folder, manager } = of;
-            const around = await findPackageWorkspace(workspace, folder);
+            const packageWorkspace = await findPackageWorkspace(workspace, folder);
             const hasCatalog = ranges.some(({ range }) => range.startsWith(CATALOG));
-            const folders = hasCatalog ? [...new Set([around?.top ?? folder, folder])] : [];
+            const folders = hasCatalog ? [...new Set([packageWorkspace?.top ?? folder, folder])] : [];
             const known = manager?.isAssumed === true ? undefined : manager?.name;
-            return { ...of, around, findInCatalogs: await readCatalogs(workspace, folders, known) };
+            return { ...of, packageWorkspace, findInCatalogs: await readCatalogs(workspace, folders, known) };
         }
         function resolveRange(dependency, member) {
             const { manager, findInCatalogs } = member;
@@ -178,7 +183,7 @@ exports.modules = {
                 return resolvePath(dependency, written, member);
             const [, alias, rest] = ALIAS.exec(written) ?? [];
             const wanted = alias ?? name;
-            const found = member.around?.members.get(wanted);
+            const found = member.packageWorkspace?.members.get(wanted);
             if (found && isNeverPublished(dependency, found, member))
                 return makePrivate(found);
             if (alias === undefined)
@@ -186,7 +191,9 @@ exports.modules = {
             if (rest === "")
                 return { kind: "unreadable" };
             const inner = resolveVersion(`${WORKSPACE}${rest ?? ""}`, wanted, found, member);
-            return "kind" in inner ? inner : { ...inner, packed: `npm:${wanted}@${inner.packed}` };
+            if ("kind" in inner)
+                return inner;
+            return { ...inner, packed: `npm:${wanted}@${inner.packed}` };
         }
         function resolveVersion(range, named, found, { folder }) {
             const isByVersion = range.match(SIGN_ALONE) !== null;
@@ -204,7 +211,7 @@ exports.modules = {
             return { packed, source: found?.file ?? (0, files_workspace.uJ)(folder, "package.json") };
         }
         function resolvePath(dependency, path, member) {
-            const from = /^\.\.?\//u.test(path) ? member.folder : member.around?.top;
+            const from = /^\.\.?\//u.test(path) ? member.folder : member.packageWorkspace?.top;
             const folder = from === undefined ? undefined : (0, relative_path.c)(from, path);
             if (folder === undefined)
                 return { kind: "unknown-package", named: path };
@@ -220,14 +227,16 @@ exports.modules = {
             return { packed: name === dependency.name ? version : `npm:${name}@${version}`, source: file };
         }
         function findPrivate(dependency, member) {
-            const { around, manager, workspace } = member;
-            const found = around?.members.get(dependency.name);
+            const { packageWorkspace, manager, workspace } = member;
+            const found = packageWorkspace?.members.get(dependency.name);
             if (!found || !isNeverPublished(dependency, found, member))
                 return undefined;
-            if (manager?.name === "pnpm" || workspace.entry((0, files_workspace.uJ)(around?.top ?? "", "pnpm-workspace.yaml")))
+            if (manager?.name === "pnpm" || workspace.entry((0, files_workspace.uJ)(packageWorkspace?.top ?? "", "pnpm-workspace.yaml")))
                 return undefined;
             const range = (0, version_range.RC)(dependency.range);
-            return range?.test(found.version ?? "0.0.0") === true ? makePrivate(found) : undefined;
+            if (range?.test(found.version ?? "0.0.0") !== true)
+                return undefined;
+            return makePrivate(found);
         }
         function isNeverPublished({ key, name }, { isPrivate }, { packageJson }) {
             if (!isPrivate || key === "devDependencies")
@@ -242,17 +251,19 @@ exports.modules = {
     67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             findPatternFolders: function () { return findPatternFolders; },
+            findRepositoryPlugins: function () { return findRepositoryPlugins; },
             findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
             findWorkspacePlugins: function () { return findWorkspacePlugins; }
         });
         var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
         var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2966);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        var _dependencies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91784);
+        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
         const MAX_FILE_BYTES = 1024 * 1024;
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
@@ -260,7 +271,20 @@ exports.modules = {
         const SIGNS = /[*?[{]/u;
         const MAX_COPIED_STARS = 2;
         function findWorkspacePlugins(workspace, folder) {
-            return findWorkspacePackages(workspace, folder, "manifest.json");
+            return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
+        }
+        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
+        async function findRepositoryPlugins(workspace) {
+            const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
+            const members = await findWorkspacePlugins(workspace, "");
+            const isFound = members.folders.length > 0 || members.notes.length > 0;
+            const { folders, paths, notes } = isFound ? members : findPatternFolders(workspace, "", USUAL_PLACES, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
+            if (own.length === 0)
+                return { folders, paths, notes };
+            if (isFound)
+                return { folders: [...own, ...folders], paths: [".", ...paths], notes };
+            const others = folders.filter((folder) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"))?.kind === "file");
+            return { folders: [...own, ...others], paths: [".", ...others], notes };
         }
         async function findWorkspacePackages(workspace, folder, file) {
             const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
@@ -273,7 +297,7 @@ exports.modules = {
             const folders = new Set();
             const paths = new Set();
             for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
-                const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path));
+                const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path) && !isOfWebApp(search, path));
                 if (isSpent(search)) {
                     notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
                     break;
@@ -324,7 +348,7 @@ exports.modules = {
                 return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
             });
             const more = inside.length - MAX_PATTERNS;
-            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(more)} are not looked at`] : [];
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
             const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
                 const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
                 if (glob)
@@ -375,13 +399,16 @@ exports.modules = {
             }
             return found.toSorted();
         }
+        function isOfWebApp({ workspace, folder, file }, path) {
+            return file === _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0 && (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.Vq)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${path}/${file}`));
+        }
         function isExcluded(search, exclusions, path) {
             const names = path.split("/");
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
         }
         function readPackagePatterns(workspace, folder) {
             const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
-            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_4__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
         }
         async function readPnpmPatterns(workspace, folder) {
             const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
@@ -389,7 +416,44 @@ exports.modules = {
                 return [];
             const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
             const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_7__._W)(root, "packages")).map(({ text }) => text);
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map(({ text }) => text);
+        }
+    }),
+    20375: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            addUnusedEntries: function () { return addUnusedEntries; }
+        });
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11933);
+        var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
+        var _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21341);
+        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71629);
+        var _plugin_configuration_root_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15126);
+        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67604);
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18863);
+        var _inspection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89898);
+        async function addUnusedEntries(workspace, plugins, { request, reportingPlugin }) {
+            const { json } = (0, _plugin_configuration_root_package_js__WEBPACK_IMPORTED_MODULE_5__.l)(workspace);
+            const check = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.find(({ describeUnused }) => describeUnused !== undefined);
+            if (!json || !check?.describeUnused || request.only?.includes(check.id) === false)
+                return plugins;
+            const policy = (0, _inspection_js__WEBPACK_IMPORTED_MODULE_8__.D5)(request);
+            const ships = (0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_7__.ou)(workspace, "");
+            const isSwitchable = (entry) => entry.fingerprint === undefined ? policy.alwaysCounting?.includes(entry.check) === false : ships;
+            const unused = (0, _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__.TD)(json).off.filter((entry) => isSwitchable(entry) && !(0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__.R6)(entry, policy) && plugins.every((plugin) => findsNothing(entry, plugin)));
+            if (unused.length === 0)
+                return plugins;
+            const all = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_6__.findRepositoryPlugins)(workspace);
+            const checked = new Set(plugins.map(_core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2));
+            if (all.notes.length > 0 || !all.folders.every((folder) => checked.has(folder)))
+                return plugins;
+            const problems = unused.flatMap((entry) => check.describeUnused?.(json, entry) ?? []);
+            return plugins.map((plugin) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin) === reportingPlugin ? (0, _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__.E)(plugin, check, problems, policy) : plugin);
+        }
+        function findsNothing(entry, { outcomes, findings }) {
+            const outcome = outcomes.find(({ check }) => check === entry.check);
+            const hasRun = outcome?.status === "met" || outcome?.status === "unmet";
+            return hasRun && !findings.some((finding) => (0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__.m7)(entry, finding));
         }
     })
 };

@@ -110,7 +110,9 @@ exports.modules = {
         }
         function findLineEnd(script, at) {
             const end = script.indexOf("\n", at);
-            return end === -1 ? script.length : end;
+            if (end === -1)
+                return script.length;
+            return end;
         }
     }),
     2966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -121,18 +123,24 @@ exports.modules = {
             w4: function () { return findEntry; }
         });
         function findEntry(node, key) {
-            return node?.kind === "map" ? node.entries.get(key) : undefined;
+            if (node?.kind !== "map")
+                return undefined;
+            return node.entries.get(key);
         }
         function getValue(node, key) {
             return findEntry(node, key)?.value;
         }
         function getText(node) {
-            return node?.kind === "scalar" ? node.text : undefined;
+            if (node?.kind !== "scalar")
+                return undefined;
+            return node.text;
         }
         function findScalars(node) {
             if (node?.kind === "scalar")
                 return [node];
-            return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+            if (node?.kind !== "list")
+                return [];
+            return node.items.filter((item) => item.kind === "scalar");
         }
     }),
     4901: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -168,13 +176,6 @@ exports.modules = {
             const error = second?.pos[0] === first?.pos[0] ? second : first;
             return (error && SENTENCES[error.code]) ?? OTHERWISE;
         }
-        class YamlError extends Error {
-            fault;
-            constructor(fault) {
-                super(fault.message);
-                this.fault = fault;
-            }
-        }
         function parseYaml(text) {
             const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__.iX().parse(text)];
             const deep = findDeepestOver(tokens, DEEPEST);
@@ -187,14 +188,9 @@ exports.modules = {
                 return makeFaultyTree(errors[0].pos[0], ...describeError(errors));
             if (second)
                 return makeFaultyTree(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
-            try {
-                return document ? makeTree(document, text) : { root: undefined };
-            }
-            catch (thrown) {
-                if (thrown instanceof YamlError)
-                    return { root: undefined, fault: thrown.fault };
-                throw thrown;
-            }
+            if (document)
+                return makeTree(document, text);
+            return { root: undefined };
         }
         function findDeepestOver(tokens, limit) {
             const open = tokens.map((token) => ({ token, depth: 0 }));
@@ -220,13 +216,18 @@ exports.modules = {
             const known = new Map();
             const anchors = new Map();
             let duplicate;
+            let unreadable;
+            const refuse = (at, message, help) => {
+                unreadable ??= makeFaultyTree(at, message, help);
+                return { kind: "scalar", text: "", start: at, end: at };
+            };
             const convert = (node, otherwise) => {
                 const [start, end] = node?.range ?? [otherwise, otherwise];
                 if (node === null)
                     return { kind: "scalar", text: "", start, end };
                 const before = known.get(node);
                 if (before === "begun")
-                    throw makeError(start, "This alias is circular", "Write the value itself");
+                    return refuse(start, "This alias is circular", "Write the value itself");
                 if (before)
                     return before;
                 known.set(node, "begun");
@@ -243,9 +244,10 @@ exports.modules = {
             const convertContent = (node, start) => {
                 if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)) {
                     const named = anchors.get(node.source);
-                    if (!named)
-                        throw makeError(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
-                    return convert(named, start);
+                    if (named)
+                        return convert(named, start);
+                    const help = "Define the anchor first, or write the value itself";
+                    return refuse(start, "This alias names no anchor above it", help);
                 }
                 if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node))
                     return { kind: "list", items: node.items.map((item) => convert(item, start)) };
@@ -256,8 +258,10 @@ exports.modules = {
                 const entries = new Map();
                 for (const pair of node.items) {
                     const key = convert(pair.key, start);
-                    if (key.kind !== "scalar")
-                        throw makeError(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+                    if (key.kind !== "scalar") {
+                        refuse(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+                        continue;
+                    }
                     const earlier = entries.get(key.text);
                     if (earlier)
                         duplicate ??= makeDuplicateFault(key.text, key.start, key.end, earlier.key.start);
@@ -272,10 +276,7 @@ exports.modules = {
                 end,
             });
             const root = convert(document.contents, 0);
-            return { root, ...(duplicate && { fault: duplicate }) };
-        }
-        function makeError(at, message, help) {
-            return new YamlError({ message, help, start: at, end: at });
+            return unreadable ?? { root, ...(duplicate && { fault: duplicate }) };
         }
         function countLines(text, offset) {
             return text.slice(0, offset).split("\n").length;
@@ -334,7 +335,7 @@ exports.modules = {
         const TESTS = splitWords("test t tst");
         const EXECUTES = splitWords("exec x dlx");
         const ASKS = splitWords("global config set get whoami view info audit ls list cache dist-tag ping login logout outdated why help");
-        const JUDGES = /^(?:test|lint|format|fmt|prettier|eslint|type-?check|check-types|check|coverage|vitest|jest|mocha|c8|knip)(?:[:-].*)?$/u;
+        const CHECKERS = /^(?:test|lint|format|fmt|prettier|eslint|type-?check|check-types|check|coverage|vitest|jest|mocha|c8|knip)(?:[:-].*)?$/u;
         const HARMLESS = splitWords("echo printf cd ls cat export set unset exit true false test [ [[ : corepack sleep date mkdir pwd whoami read grep sort head tail wc jq case esac fi done chmod");
         const BUILDERS = splitWords("make tsc vite rollup webpack esbuild tsup parcel turbo nx lerna wireit task just bash sh zsh pwsh python python3 deno tsx ts-node rspack rsbuild swc babel");
         function classifyCommand(command) {
@@ -351,7 +352,7 @@ exports.modules = {
                 return classifyNode(rest);
             if (HARMLESS.has(program))
                 return NOTHING;
-            if (JUDGES.test(program))
+            if (CHECKERS.test(program))
                 return CODE;
             if (program === "tsc" && rest.includes("--noEmit"))
                 return CODE;
@@ -392,15 +393,15 @@ exports.modules = {
             if (verb === "publish")
                 return isQuiet || others.some((word) => word.endsWith(".tgz")) ? NOTHING : CODE_THAT_MAY_BUILD;
             if (RUNS.has(verb))
-                return JUDGES.test(others[0] ?? "") ? CODE : CODE_THAT_MAY_BUILD;
+                return CHECKERS.test(others[0] ?? "") ? CODE : CODE_THAT_MAY_BUILD;
             if (ASKS.has(verb))
                 return NOTHING;
-            return JUDGES.test(verb) ? CODE : CODE_THAT_MAY_BUILD;
+            return CHECKERS.test(verb) ? CODE : CODE_THAT_MAY_BUILD;
         }
         function classifyExecuted(rest) {
             const program = rest.find((word) => !word.startsWith("-")) ?? "";
-            const isJudge = JUDGES.test((0, workspace.J)(program)) || (program === "tsc" && rest.includes("--noEmit"));
-            return isJudge ? CODE : CODE_THAT_MAY_BUILD;
+            const isChecker = CHECKERS.test((0, workspace.J)(program)) || (program === "tsc" && rest.includes("--noEmit"));
+            return isChecker ? CODE : CODE_THAT_MAY_BUILD;
         }
         function classifyNode(rest) {
             if (rest.includes("--test"))
@@ -532,7 +533,9 @@ exports.modules = {
             const known = weighed.get(node.entries) ?? weigh([...node.entries.values()]);
             weighed.set(node.entries, known);
             reading.left -= known.weight;
-            return reading.left < 0 ? [] : known.entries;
+            if (reading.left < 0)
+                return [];
+            return known.entries;
         }
         function weigh(entries) {
             const weight = entries.reduce((sum, { value }) => sum + 10 + ((0, yaml_tree.q4)(value)?.length ?? 0), 0);

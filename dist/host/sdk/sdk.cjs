@@ -26,7 +26,7 @@ var Analytics = class {
 		this.#address = `${url.replace(/\/+$/u, "")}/analytics`;
 		this.#about = {
 			pluginId,
-			sessionId: sessionId ?? crypto.randomUUID()
+			sessionId: sessionId ?? makeSessionId()
 		};
 		this.#batchSize = Math.max(1, batchSize);
 		this.#delay = delay;
@@ -112,6 +112,12 @@ var Analytics = class {
 		}
 	}
 };
+/** Node 16 and pages that are not served securely have no `randomUUID`. It tells sessions apart, and guards nothing. */
+function makeSessionId() {
+	const { crypto } = globalThis;
+	const makePart = () => Math.random().toString(36).slice(2);
+	return crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${makePart()}-${makePart()}`;
+}
 // build/src/sdk/context.js
 /** What a host gives to the hooks of a plugin, and what a plugin may expect of it. */
 /** The hooks that a host calls, in the order of a plugin's life. */
@@ -122,6 +128,152 @@ var HOOKS = [
 	"onUpdate",
 	"onUninstall"
 ];
+// build/src/sdk/test-context.js
+/** Makes a context without a host. Values are stored as JSON, as a host stores them. */
+function createTestContext(...[options = {}]) {
+	const { id = "test-plugin", stored: before = {}, hasNotifications = true, previousVersion } = options;
+	const config = { ...options.config };
+	const listeners = /* @__PURE__ */ new Set();
+	const logged = [];
+	const notified = [];
+	const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatExactly(key, value)]));
+	const controller = new AbortController();
+	return {
+		id,
+		configService: {
+			get: (key) => config[key],
+			onChange(listener) {
+				listeners.add(listener);
+				return () => {
+					listeners.delete(listener);
+				};
+			}
+		},
+		logger: makeLogger((level, message) => logged.push({
+			level,
+			message
+		})),
+		...hasNotifications && { notificationService: { notify(title, message, kind) {
+			notified.push({
+				title,
+				message,
+				kind
+			});
+			return Promise.resolve();
+		} } },
+		storage: makeStorage(makeTextStore(texts), formatExactly),
+		signal: controller.signal,
+		previousVersion,
+		logged,
+		notified,
+		get stored() {
+			return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
+		},
+		changeConfig(changes) {
+			Object.assign(config, changes);
+			for (const listener of listeners) listener();
+		},
+		abort() {
+			controller.abort();
+		}
+	};
+}
+function makeLogger(log) {
+	const at = (level) => (message) => {
+		log(level, message);
+	};
+	return {
+		debug: at("debug"),
+		info: at("info"),
+		warn: at("warn"),
+		error: at("error")
+	};
+}
+function makeTextStore(texts) {
+	return {
+		read: (key) => texts.get(key),
+		write: (key, text) => texts.set(key, text),
+		remove: (key) => texts.delete(key),
+		keys: () => [...texts.keys()]
+	};
+}
+/** A storage of JSON values on top of texts. */
+function makeStorage(store, format = formatStored) {
+	return {
+		get: (key) => runAsync(() => {
+			const text = store.read(requireKey(key));
+			return text === void 0 ? void 0 : JSON.parse(text);
+		}),
+		set: (key, value) => runAsync(() => {
+			store.write(requireKey(key), format(key, value));
+		}),
+		delete: (key) => runAsync(() => {
+			store.remove(requireKey(key));
+		}),
+		keys: () => runAsync(() => [...store.keys()].sort())
+	};
+}
+/** What is thrown becomes a rejection, as in a host. */
+function runAsync(act) {
+	return new Promise((resolve) => {
+		resolve(act());
+	});
+}
+function requireKey(key) {
+	if (typeof key === "string" && key !== "") return key;
+	throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || "\"\""}`);
+}
+/**
+* Formats a value as `formatStored` does, but only one that comes back as it is.
+*
+* @throws {TypeError} for a value that JSON cannot express, and for one of which JSON would make another.
+*/
+function formatExactly(key, value) {
+	const text = formatStored(key, value);
+	const changed = findChanged(value);
+	if (!changed) return text;
+	const where = changed.path === "" ? `is ${changed.what}` : `contains ${changed.what} at ${changed.path}`;
+	throw new TypeError(`The value for "${key}" ${where}, which cannot be stored: JSON makes something else of it`);
+}
+/** The first part of a value that JSON would change without a word. */
+function findChanged(value, path = "") {
+	if (typeof value === "number") return Number.isFinite(value) ? void 0 : {
+		path,
+		what: String(value)
+	};
+	if (typeof value === "function" || typeof value === "symbol") return {
+		path,
+		what: `a ${typeof value}`
+	};
+	if (typeof value !== "object" || value === null || "toJSON" in value) return void 0;
+	const kind = Object.prototype.toString.call(value).slice(8, -1);
+	if (!STORED_KINDS.has(kind)) return {
+		path,
+		what: `a ${kind}`
+	};
+	for (const [key, part] of Object.entries(value)) {
+		const inner = kind === "Array" ? `${path}[${key}]` : `${path}${path && "."}${key}`;
+		if (part === void 0 && kind === "Array") return {
+			path: inner,
+			what: "undefined"
+		};
+		const changed = findChanged(part, inner);
+		if (changed) return changed;
+	}
+}
+var STORED_KINDS = /* @__PURE__ */ new Set([
+	"Object",
+	"Array",
+	"String",
+	"Number",
+	"Boolean"
+]);
+/** @throws {TypeError} for a value that JSON cannot express. */
+function formatStored(key, value) {
+	const text = JSON.stringify(value);
+	if (text !== void 0) return text;
+	throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
+}
 // build/src/sdk/base-plugin.js
 var MAX_EARLY_CALLS = 100;
 /**
@@ -191,7 +343,9 @@ var BasePlugin = class {
 		this.#requireMethods();
 		this.#registered.push(release);
 	}
+	/** @throws {TypeError} for a value of which JSON would make another, such as `NaN` or a map. */
 	async setStorage(key, value) {
+		formatExactly(key, value);
 		await this.context.storage.set(key, value);
 	}
 	/** `undefined` for a key that nothing is stored under. */
@@ -242,16 +396,19 @@ var ANSWER_TIMEOUT_MS = 1e4;
 async function checkForUpdate(url, current, { signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS) } = {}) {
 	const currentVersion = require_versions.parseVersion(current);
 	if (!currentVersion) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
+	if (typeof fetch !== "function") throw new Error("checkForUpdate needs fetch, which Node has from version 18 on");
 	const address = `${url.replace(/\/+$/u, "")}/latest`;
 	const response = await fetch(address, {
 		signal,
 		headers: { Accept: "application/json" }
 	});
 	if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}`);
-	const { version, releaseNotes = "", downloadUrl = "", critical = false } = await response.json() ?? {};
+	const { version, releaseNotes, downloadUrl, critical } = await response.json() ?? {};
 	const latest = typeof version === "string" ? require_versions.parseVersion(version) : void 0;
 	if (!latest) throw new Error(`${address} names no semantic version as "version"`);
-	if (typeof releaseNotes !== "string" || typeof downloadUrl !== "string" || typeof critical !== "boolean") throw new Error(`${address} answers with values of other types than update information has`);
+	if (typeof releaseNotes !== "string") throw new Error(`${address} names no text as "releaseNotes"`);
+	if (typeof critical !== "boolean") throw new Error(`${address} names neither true nor false as "critical"`);
+	if (typeof downloadUrl !== "string" || !isWebAddress(downloadUrl)) throw new Error(`${address} names no address that begins with https: or http: as "downloadUrl"`);
 	return require_versions.compareVersions(latest, currentVersion) > 0 ? {
 		version: latest.text,
 		releaseNotes,
@@ -259,12 +416,20 @@ async function checkForUpdate(url, current, { signal = AbortSignal.timeout(ANSWE
 		critical
 	} : void 0;
 }
+/** A plugin may show the address as a link, where `javascript:` would run. */
+function isWebAddress(text) {
+	try {
+		return /^https?:$/u.test(new URL(text).protocol);
+	} catch {
+		return false;
+	}
+}
 // build/src/sdk/load-environment.js
 /**
 * Reads the five variables. Only if `NODE_ENV` is `development`, a `.env` file completes them; a variable that is set
 * wins over the file. The environment is not changed. In a browser all have their defaults.
 *
-* The file needs Node 20.16 or newer.
+* The file needs Node 20.16 or newer. An older Node warns that it reads none.
 */
 function loadEnvironment({ file = ".env" } = {}) {
 	const { process } = globalThis;
@@ -284,109 +449,9 @@ function loadEnvironment({ file = ".env" } = {}) {
 function readFile(process, file) {
 	const fs = process?.getBuiltinModule?.("node:fs");
 	const util = process?.getBuiltinModule?.("node:util");
-	if (!fs || !util || !fs.existsSync(file)) return {};
+	if (!fs || !util) process?.emitWarning?.(`${file} is not read: that takes Node 20.16 or newer. Set the variables in the environment`);
+	if (!fs?.existsSync(file) || !util) return {};
 	return util.parseEnv(fs.readFileSync(file, "utf8"));
-}
-// build/src/sdk/test-context.js
-/** Makes a context without a host. Values are stored as JSON, as a host stores them. */
-function createTestContext(...[options = {}]) {
-	const { id = "test-plugin", stored: before = {}, hasNotifications = true, previousVersion } = options;
-	const config = { ...options.config };
-	const listeners = /* @__PURE__ */ new Set();
-	const logged = [];
-	const notified = [];
-	const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
-	const controller = new AbortController();
-	return {
-		id,
-		configService: {
-			get: (key) => config[key],
-			onChange(listener) {
-				listeners.add(listener);
-				return () => {
-					listeners.delete(listener);
-				};
-			}
-		},
-		logger: makeLogger((level, message) => logged.push({
-			level,
-			message
-		})),
-		...hasNotifications && { notificationService: { notify(title, message, kind) {
-			notified.push({
-				title,
-				message,
-				kind
-			});
-			return Promise.resolve();
-		} } },
-		storage: makeStorage(makeTextStore(texts)),
-		signal: controller.signal,
-		previousVersion,
-		logged,
-		notified,
-		get stored() {
-			return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
-		},
-		changeConfig(changes) {
-			Object.assign(config, changes);
-			for (const listener of listeners) listener();
-		},
-		abort() {
-			controller.abort();
-		}
-	};
-}
-function makeLogger(log) {
-	const at = (level) => (message) => {
-		log(level, message);
-	};
-	return {
-		debug: at("debug"),
-		info: at("info"),
-		warn: at("warn"),
-		error: at("error")
-	};
-}
-function makeTextStore(texts) {
-	return {
-		read: (key) => texts.get(key),
-		write: (key, text) => texts.set(key, text),
-		remove: (key) => texts.delete(key),
-		keys: () => [...texts.keys()]
-	};
-}
-/** A storage of JSON values on top of texts. */
-function makeStorage(store) {
-	return {
-		get: (key) => runAsync(() => {
-			const text = store.read(requireKey(key));
-			return text === void 0 ? void 0 : JSON.parse(text);
-		}),
-		set: (key, value) => runAsync(() => {
-			store.write(requireKey(key), formatStored(key, value));
-		}),
-		delete: (key) => runAsync(() => {
-			store.remove(requireKey(key));
-		}),
-		keys: () => runAsync(() => store.keys().toSorted())
-	};
-}
-/** What is thrown becomes a rejection, as in a host. */
-function runAsync(act) {
-	return new Promise((resolve) => {
-		resolve(act());
-	});
-}
-function requireKey(key) {
-	if (typeof key === "string" && key !== "") return key;
-	throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || "\"\""}`);
-}
-/** @throws {TypeError} for a value that JSON cannot express. */
-function formatStored(key, value) {
-	const text = JSON.stringify(value);
-	if (text !== void 0) return text;
-	throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
 }
 exports.Analytics = Analytics;
 exports.BasePlugin = BasePlugin;

@@ -109,6 +109,7 @@ export declare abstract class BasePlugin<Config extends object = Record<string, 
 	 *     this.register(() => clearInterval(timer));
 	 */
 	register(release: () => unknown): void;
+	/** @throws {TypeError} for a value of which JSON would make another, such as `NaN` or a map. */
 	setStorage<Value>(key: string, value: Value & Storable<Value>): Promise<void>;
 	/** `undefined` for a key that nothing is stored under. */
 	getStorage<Value = unknown>(key: string): Promise<Value | undefined>;
@@ -203,7 +204,7 @@ export interface EnvironmentOptions {
  * Reads the five variables. Only if `NODE_ENV` is `development`, a `.env` file completes them; a variable that is set
  * wins over the file. The environment is not changed. In a browser all have their defaults.
  *
- * The file needs Node 20.16 or newer.
+ * The file needs Node 20.16 or newer. An older Node warns that it reads none.
  */
 export declare function loadEnvironment({ file }?: EnvironmentOptions): PluginEnvironment;
 export interface TestContextOptions<Config extends object> {

@@ -1,0 +1,1802 @@
+"use strict";
+exports.id = 326;
+exports.ids = [326];
+exports.modules = {
+    76952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            NH: function () { return writeChannel; },
+            XX: function () { return render; },
+            fz: function () { return annotate; },
+            u6: function () { return annotateAll; },
+            xA: function () { return publishOn; }
+        });
+        var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        async function publishOn(channels, first) {
+            let publication = first;
+            for (const channel of channels)
+                publication = await channel.publish(publication);
+            return publication;
+        }
+        async function render({ result: { report }, view }, format, more) {
+            return (await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.K)(format, report))(report, { ...view, ...more });
+        }
+        async function writeChannel(name, write) {
+            try {
+                await write();
+                return true;
+            }
+            catch (error) {
+                const why = error instanceof Error ? error.message : String(error);
+                annotate("warning", `The ${name} could not be written, and the verdict is the same without it: ${why}`);
+                return false;
+            }
+        }
+        function annotateAll(kind, texts) {
+            for (const text of texts)
+                annotate(kind, text);
+            return texts.map(() => kind);
+        }
+        const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm };
+        function annotate(kind, text) {
+            ANNOTATE[kind]((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(text), { title: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name });
+        }
+    }),
+    62013: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return formatFixCommand; },
+            i: function () { return makeNextCommands; }
+        });
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16621);
+        function makeNextCommands({ paths, baseline }, copy, mode) {
+            const { setup, command } = copy;
+            const explain = `${command} explain`;
+            if (mode === "report")
+                return { setup, explain };
+            return {
+                setup,
+                explain,
+                fix: formatFixCommand(paths, copy),
+                fixPlugins: (plugins) => formatFixCommand(plugins, copy),
+                acceptBuilt: {
+                    sentence: "If the base has such findings in built code, hand over its build with base-artifact, or write a baseline",
+                    command: formatBaselineCommand(paths, baseline, copy),
+                },
+            };
+        }
+        function formatFixCommand(paths, { command }) {
+            return [command, "validate", "--fix", ...formatPaths(paths)].join(" ");
+        }
+        function formatBaselineCommand(paths, baseline = "known-findings.json", { command }) {
+            const file = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(baseline);
+            return [command, "validate", "--baseline", file, "--update-baseline", ...formatPaths(paths)].join(" ");
+        }
+        function formatPaths(paths) {
+            return paths.length === 1 && paths[0] === "." ? [] : paths.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e);
+        }
+    }),
+    64751: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            publishComment: function () { return publishComment; }
+        });
+        var tool = __webpack_require__(42243);
+        var hash = __webpack_require__(88512);
+        ;
+        const DIGITS = 32;
+        const FORM = new RegExp(String.raw `^<!-- ${tool.js.name} comment ([0-9a-f]{${String(DIGITS)}}) run (\d{1,15})\.(\d{1,9}) of ([0-9a-f]{40,64}) -->$`, "u");
+        function makeCommentKey(about) {
+            return (0, hash.sW)(JSON.stringify(about), DIGITS);
+        }
+        function formatMarker({ key, commit, run, attempt }) {
+            return `<!-- ${tool.js.name} comment ${key} run ${String(run)}.${String(attempt)} of ${commit} -->`;
+        }
+        function parseMarker(body) {
+            const [line = ""] = body.split(/\r?\n/u, 1);
+            const [, key, run, attempt, commit] = FORM.exec(line) ?? [];
+            if (key === undefined || commit === undefined)
+                return undefined;
+            return { key, commit, run: Number(run), attempt: Number(attempt) };
+        }
+        function readShownText(body) {
+            return body
+                .replace(/^.*\r?\n/u, "")
+                .replaceAll("\r\n", "\n")
+                .trim();
+        }
+        function isLaterRun(there, { commit, run, attempt }) {
+            return there.commit === commit && (there.run > run || (there.run === run && there.attempt > attempt));
+        }
+        var json_object = __webpack_require__(34367);
+        var server_fault = __webpack_require__(77271);
+        var pages = __webpack_require__(36438);
+        ;
+        async function findPullRequests(github, { repository, owner, branch, commit }) {
+            const route = "GET /repos/{owner}/{repo}/pulls";
+            const pulls = await (0, pages.s$)(github, route, { state: "open", head: `${owner}:${branch}` });
+            return pulls.flatMap(({ number, state, head }) => {
+                const { sha, ref, repo } = (0, json_object.vw)(head);
+                const isSame = sha === commit && ref === branch && (0, json_object.vw)(repo)["id"] === repository && state === "open";
+                return isSame && typeof number === "number" ? [number] : [];
+            });
+        }
+        async function readHead(github, pullRequest) {
+            const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+            const { head } = (0, json_object.vw)(await github.call(route, { pull_number: pullRequest }));
+            const { sha } = (0, json_object.vw)(head);
+            if (typeof sha === "string")
+                return sha;
+            throw new server_fault.yJ("GitHub", "lost", "GitHub names no last commit of the pull request");
+        }
+        var server_words = __webpack_require__(7022);
+        var client = __webpack_require__(35860);
+        ;
+        const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
+        const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+        const MAX_PAGES = 30;
+        const MAX_ATTEMPTS = 3;
+        async function keepComment(github, pullRequest, comment) {
+            const { marker, isWorthPosting } = comment;
+            const account = await readOwnAccount(github);
+            for (let attempt = 1;; attempt++) {
+                const found = await listOwnComments(github, pullRequest, { account, key: marker.key });
+                const [kept, ...extras] = found;
+                if (!kept && !isWorthPosting)
+                    return "none";
+                if ((await readHead(github, pullRequest)) !== marker.commit)
+                    return "outdated";
+                if (found.some((one) => isLaterRun(one.marker, marker)))
+                    return "later";
+                try {
+                    await (kept ? updateComment(github, kept, comment) : postComment(github, pullRequest, { comment, account }));
+                    for (const { id } of extras)
+                        await removeComment(github, id);
+                    return "kept";
+                }
+                catch (error) {
+                    const isWorthLooking = (0, server_fault.JD)(error) || (kept !== undefined && isGone(error));
+                    if (attempt === MAX_ATTEMPTS || !isWorthLooking)
+                        throw error;
+                }
+            }
+        }
+        function formatBody({ marker, text }) {
+            return `${formatMarker(marker)}\n${text}`;
+        }
+        async function postComment(github, pullRequest, { comment, account }) {
+            const body = formatBody(comment);
+            const { id, user } = (0, json_object.vw)(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
+            if (typeof id !== "number")
+                throw new server_fault.yJ("GitHub", "lost", "GitHub posts the comment and does not say which");
+            if ((0, json_object.vw)(user)["id"] === account)
+                return;
+            await removeComment(github, id);
+            throw new server_fault.yJ("GitHub", "refused", "GitHub posts the comment for another account than the token's, so it is taken back");
+        }
+        async function updateComment(github, { id, body }, comment) {
+            const written = formatBody(comment);
+            if (readShownText(body) === readShownText(written))
+                return;
+            const answer = (0, json_object.vw)(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
+            if (answer["id"] !== id)
+                throw new server_fault.yJ("GitHub", "lost", "GitHub does not say that the comment is updated");
+        }
+        async function removeComment(github, id) {
+            try {
+                await github.call(`DELETE ${ONE}`, { comment_id: id });
+            }
+            catch (error) {
+                if (!isGone(error))
+                    throw error;
+            }
+        }
+        function isGone(error) {
+            return error instanceof server_fault.yJ && (error.status === 404 || error.status === 410);
+        }
+        async function listOwnComments(github, pullRequest, { account, key }) {
+            const listed = await (0, pages.s$)(github, `GET ${LIST}`, { issue_number: pullRequest }, MAX_PAGES);
+            const own = listed.flatMap(({ id, user, body }) => {
+                if (typeof id !== "number" || typeof body !== "string" || (0, json_object.vw)(user)["id"] !== account)
+                    return [];
+                const marker = parseMarker(body);
+                return marker?.key === key ? [{ id, body, marker }] : [];
+            });
+            if (own.length === 0 && listed.length >= MAX_PAGES * pages.KL) {
+                const most = String(MAX_PAGES * pages.KL);
+                throw new server_fault.yJ("GitHub", "refused", `The comment is not among the first ${most}, and no more of them are read`);
+            }
+            return own.toSorted((one, other) => one.id - other.id);
+        }
+        async function readOwnAccount(github) {
+            const answer = (0, json_object.vw)(await github.call(client.Jj, { query: "{ viewer { databaseId } }" }));
+            const { databaseId } = (0, json_object.vw)((0, json_object.vw)(answer["data"])["viewer"]);
+            if (typeof databaseId === "number")
+                return databaseId;
+            const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
+            const { message } = (0, json_object.vw)(first);
+            const words = typeof message === "string" ? `: ${(0, server_words.u)(message, [])}` : "";
+            throw new server_fault.yJ("GitHub", "refused", `GitHub does not say whose the token is${words}`);
+        }
+        var numbers = __webpack_require__(46136);
+        var run_shard = __webpack_require__(89330);
+        var safe = __webpack_require__(47313);
+        var publish = __webpack_require__(96971);
+        ;
+        const PERMISSION = "pull-requests: write";
+        async function publishComment(github, report, view, { inputs, event, runner }) {
+            const found = await findPullRequest(github, event);
+            if ("refused" in found)
+                return makeNotice(found.refused);
+            const { number, head: commit } = found.value;
+            const marker = makeMarker(inputs, event, runner, commit);
+            if (marker === undefined)
+                return makeNotice("the runner names no workflow, so the comment would not be found again");
+            const { serverUrl, repository } = runner;
+            const { formatComment, isWorthComment } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 51612));
+            const text = formatComment(report, view, {
+                commit,
+                commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
+                runUrl: (0, publish.TD)(runner),
+            });
+            try {
+                const isWorthPosting = isWorthComment(report, view);
+                const state = await keepComment(github, number, { marker, text, isWorthPosting });
+                if (state === "outdated")
+                    return { aside: `The comment is left to the run of the newer commit of #${String(number)}` };
+                return state === "later" ? { aside: "A later run has written the comment" } : {};
+            }
+            catch (error) {
+                return makeNotice(explainRefusal(error, event, runner.copy));
+            }
+        }
+        function makeNotice(why) {
+            return { notice: `The comment on the pull request is not kept: ${why}` };
+        }
+        function explainRefusal(error, { earlier }, copy) {
+            const words = (0, publish.Wl)(error, PERMISSION);
+            const isForbidden = error instanceof server_fault.yJ && error.kind === "forbidden" && !error.refusal;
+            if (!isForbidden || earlier)
+                return words;
+            const page = "docs/guides/forks.md#check-runs-and-comments-for-forks";
+            const where = copy.origin === undefined ? page : `${copy.origin.url}/blob/${copy.origin.ref}/${page}`;
+            return `${words}. A second workflow can comment there: ${where}`;
+        }
+        async function findPullRequest(github, { pullRequest, earlier }) {
+            if (pullRequest)
+                return { value: pullRequest };
+            const head = earlier?.head;
+            if (!head)
+                return { refused: "GitHub names no branch that the earlier run was for" };
+            const found = await (0, publish.CD)(PERMISSION, () => findPullRequests(github, head));
+            if ("refused" in found)
+                return found;
+            const [number, ...others] = found.value;
+            if (number !== undefined && others.length === 0)
+                return { value: { number, head: head.commit } };
+            return { refused: `${describeFound(found.value.length)} ${describeHead(head)}` };
+        }
+        function describeFound(count) {
+            return count === 0 ? "no open pull request has" : `${(0, numbers.B4)(count, "open pull request")} have`;
+        }
+        function describeHead({ owner, branch, commit }) {
+            return `the last commit ${commit.slice(0, 7)} of ${(0, safe.Xm)(`${owner}:${branch}`)}`;
+        }
+        function makeMarker({ paths, report, shard }, { earlier }, runner, commit) {
+            if (runner.workflowPath === undefined)
+                return undefined;
+            const what = report === "" ? paths.map(trimPath) : [report];
+            const part = shard ? (0, run_shard._D)(shard) : null;
+            const key = makeCommentKey([runner.workflowPath, earlier?.workflow ?? null, what, part]);
+            const { run, attempt: turn } = earlier?.turn ?? runner.turn;
+            return { key, commit, run, attempt: turn };
+        }
+        function trimPath(path) {
+            return path.replace(/^(?:\.\/)+(?=.)/u, "").replace(/(?<=.)\/+$/u, "");
+        }
+    }),
+    28820: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            publishOnGitHub: function () { return publishOnGitHub; }
+        });
+        var github_limits = __webpack_require__(39064);
+        var file_change = __webpack_require__(6111);
+        var pages = __webpack_require__(36438);
+        ;
+        async function fetchDiff(github, pullRequest) {
+            const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+            const files = await (0, pages.s$)(github, route, { pull_number: pullRequest });
+            const diff = new Map(files.flatMap(({ filename, patch }) => typeof filename === "string" && typeof patch === "string" ? [[filename, (0, file_change.G)(patch)]] : []));
+            return { diff, onlyListed: files.length >= github_limits.f.listedFiles ? files.length : undefined };
+        }
+        var annotations = __webpack_require__(24575);
+        var next_steps = __webpack_require__(88369);
+        var channel = __webpack_require__(76952);
+        var next_commands = __webpack_require__(62013);
+        var publish = __webpack_require__(96971);
+        var fix_files = __webpack_require__(61999);
+        var safe = __webpack_require__(47313);
+        var patch = __webpack_require__(39598);
+        var numbers = __webpack_require__(46136);
+        ;
+        const FILE = "fixes.patch";
+        function formatPatchOffer(changes, patchFile, fix) {
+            const command = (0, safe.kK)(fix);
+            const parts = (0, patch.formatFilePatches)(changes);
+            if (parts.length === 0)
+                return undefined;
+            const texts = parts.filter((part) => "text" in part).map(({ text }) => text);
+            const shown = texts.filter(isExactOnPage);
+            const where = `, or, at the repository's root, by the patch in ${(0, safe.kK)(patchFile)} with \`git apply\``;
+            const inFile = patchFile === "" ? "" : where;
+            const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
+            const left = parts.length - shown.length;
+            return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
+        }
+        function formatBlock(shown, left, command) {
+            const text = shown.join("");
+            const fence = (0, safe.OG)(text);
+            const more = ` ${(0, numbers.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
+            const rest = left === 0 ? "" : more;
+            return [
+                `<details><summary>A patch with the fixes that are not suggested: ${(0, numbers.B4)(shown.length, "file")}</summary>`,
+                `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
+                `${fence}diff\n${text}${fence}`,
+                "</details>",
+            ].join("\n\n");
+        }
+        function isExactOnPage(text) {
+            const shown = text.replace(/[\n\t]/gu, " ");
+            return (0, safe.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
+        }
+        ;
+        async function offerRemainingFixes(request, result, suggested, { offered, patchFile, fix }) {
+            const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
+            const isLeft = (finding) => suggested.has(finding) || !offered.has(finding);
+            const left = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin))));
+            const isKept = (finding, plugin) => first.has(finding) ? isLeft(finding) : left.has(identify(finding, plugin));
+            return formatPatchOffer((await (0, fix_files.fixFiles)(request, result, isKept)).changes, patchFile, fix);
+        }
+        function identify({ check, message, location: { file, pointer } }, { path }) {
+            return JSON.stringify([path, check, file, pointer, message]);
+        }
+        var core_report = __webpack_require__(73342);
+        var tool = __webpack_require__(42243);
+        var edits = __webpack_require__(8483);
+        var lists = __webpack_require__(60007);
+        var finding_message = __webpack_require__(43890);
+        var hash = __webpack_require__(88512);
+        ;
+        const MARK = `<!-- ${tool.js.name} fix `;
+        const MAX_MESSAGE_LENGTH = 2000;
+        function makeSuggestions(report, view, diff) {
+            const fixable = (0, core_report.rx)((0, core_report.FR)(report), view.isChanged).filter(isFixable);
+            const files = (0, lists.$z)(fixable, ({ fix, location }) => fix[0]?.file ?? location.file);
+            const suggestions = [];
+            const suggested = new Set();
+            const times = new Map();
+            for (const [file, findings] of files) {
+                const lines = view.source(file);
+                const shown = diff.get(file);
+                if (!lines || !shown)
+                    continue;
+                const lineBreak = findLineBreak(lines.text);
+                const clashesByLine = new Map();
+                for (const group of groupByLines(findings, lines.text)) {
+                    const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
+                    if (!suggestion)
+                        continue;
+                    const clashes = [];
+                    suggestions.push({ ...suggestion, clashing: clashes });
+                    for (const finding of group.findings)
+                        suggested.add(finding);
+                    for (let line = group.first; line <= group.last; line++)
+                        clashesByLine.set(line, clashes);
+                }
+                for (const finding of findings.filter((one) => !suggested.has(one))) {
+                    const { first, last } = getLines(finding);
+                    for (let line = first; line <= last; line++)
+                        clashesByLine.get(line)?.push(finding);
+                }
+            }
+            const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
+            return { suggestions, suggested, clashing };
+        }
+        function isFixable(finding) {
+            const [first, ...others] = finding.fix ?? [];
+            return first !== undefined && others.every(({ file }) => file === first.file);
+        }
+        function groupByLines(findings, text) {
+            const { applied } = (0, edits.y)(text, findings.map(({ fix }) => fix));
+            const spans = findings
+                .filter((_, at) => applied[at])
+                .map((finding) => ({ ...getLines(finding), findings: [finding] }));
+            const groups = [];
+            for (const span of spans.toSorted((a, b) => a.first - b.first)) {
+                const before = groups.at(-1);
+                if (!before || before.last < span.first)
+                    groups.push(span);
+                else {
+                    const last = Math.max(before.last, span.last);
+                    groups[groups.length - 1] = { first: before.first, last, findings: [...before.findings, ...span.findings] };
+                }
+            }
+            return groups;
+        }
+        function getLines({ fix }) {
+            const ranges = fix.map(({ range }) => range);
+            return {
+                first: Math.min(...ranges.map(({ start }) => start.line)),
+                last: Math.max(...ranges.map(({ end }) => end.line)),
+            };
+        }
+        function makeSuggestion(file, { first, last, findings }, { lines, shown, lineBreak, times }) {
+            const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+            const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
+            const isSame = numbers.every((number) => shown.get(number)?.text === lines.line(number));
+            if (hunks.size !== 1 || !isSame)
+                return undefined;
+            const end = { line: last, column: (lines.line(last) ?? "").length + 1 };
+            const before = lines.slice({ start: { line: first, column: 1 }, end });
+            const fixes = findings.map(({ fix }) => fix.map((edit) => shiftEdit(edit, first - 1)));
+            const after = (0, edits.y)(before, fixes).text;
+            if (!isExact(before, after, lineBreak))
+                return undefined;
+            const same = JSON.stringify([file, before, after]);
+            const occurrence = (times.get(same) ?? 0) + 1;
+            const mark = makeMark(occurrence === 1 ? same : `${same} ${String(occurrence)}`);
+            const messages = findings.map((finding) => `**${(0, safe.jI)((0, safe.ml)(finding.message, MAX_MESSAGE_LENGTH))}.** ${(0, finding_message.$l)(finding)}`);
+            const content = after.replaceAll("\r\n", "\n");
+            const fence = (0, safe.OG)(content);
+            const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
+            if (body.length > github_limits.f.commentLength)
+                return undefined;
+            times.set(same, occurrence);
+            return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
+        }
+        function isExact(before, after, lineBreak) {
+            const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
+            const unseen = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
+            return same && after !== "" && !unseen.test(before) && !unseen.test(after);
+        }
+        function findLineBreak(text) {
+            const breaks = new Set(text.match(/\r?\n|\r/gu));
+            return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
+        }
+        function shiftEdit({ file, range, text }, by) {
+            const { start, end } = range;
+            return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
+        }
+        function makeMark(what) {
+            return `${MARK}${(0, hash.sW)(what, 32)} -->`;
+        }
+        function isMark(line) {
+            return line.startsWith(MARK);
+        }
+        var json_object = __webpack_require__(34367);
+        var server_fault = __webpack_require__(77271);
+        ;
+        const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
+        const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+        const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
+        const MAX_SUGGESTIONS = 30;
+        const MAX_ATTEMPTS = 3;
+        async function publishSuggestions(github, pullRequest, suggestions) {
+            const { marks, ofPush } = await readEarlierSuggestions(github, pullRequest);
+            const open = suggestions.filter(({ mark }) => !marks.has(mark));
+            const offered = open.slice(0, Math.max(0, MAX_SUGGESTIONS - ofPush));
+            const { made, refused, unsure, fault, refusal } = await sendSuggestions(github, pullRequest, offered);
+            const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
+            const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
+            const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
+            return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, fault, refusal };
+        }
+        async function sendSuggestions(github, pullRequest, suggestions) {
+            const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
+            const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
+            const sendReview = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
+            const sendAlone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
+            const readMarks = async () => (await readEarlierSuggestions(github, pullRequest)).marks;
+            let refusal;
+            try {
+                const together = await sendUntilRefused(suggestions, {
+                    send: sendReview,
+                    found: readMarks,
+                    sums,
+                    isRefusal: isInvalid,
+                });
+                for (const one of together) {
+                    const isRefusal = (error) => {
+                        if (!isWrongPlace(error))
+                            return false;
+                        refusal ??= error;
+                        return true;
+                    };
+                    const wrong = await sendUntilRefused([one], { send: sendAlone, found: readMarks, sums, isRefusal });
+                    for (const suggestion of wrong)
+                        sums.refused.add(suggestion);
+                }
+                return { ...sums, refusal };
+            }
+            catch (error) {
+                if (error instanceof server_fault.yJ)
+                    return { ...sums, fault: error, refusal };
+                throw error;
+            }
+        }
+        async function sendUntilRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
+            let rest = suggestions;
+            for (let turn = 1; rest.length > 0; turn++) {
+                try {
+                    await send(rest);
+                    for (const suggestion of rest)
+                        made.add(suggestion);
+                    return [];
+                }
+                catch (error) {
+                    if (isRefusal(error))
+                        return rest;
+                    if (!(0, server_fault.JD)(error))
+                        throw error;
+                    for (const suggestion of rest)
+                        unsure.add(suggestion);
+                    const marks = await found();
+                    unsure.clear();
+                    for (const suggestion of rest)
+                        if (marks.has(suggestion.mark))
+                            made.add(suggestion);
+                    rest = rest.filter((suggestion) => !made.has(suggestion));
+                    if (turn === MAX_ATTEMPTS && rest.length > 0)
+                        throw error;
+                }
+            }
+            return [];
+        }
+        function isInvalid(error) {
+            return error instanceof server_fault.yJ && error.status === 422;
+        }
+        function isWrongPlace(error) {
+            return isInvalid(error) || (error instanceof server_fault.yJ && error.status === 404);
+        }
+        async function readEarlierSuggestions(github, { number, head }) {
+            const newest = { sort: "created", direction: "desc" };
+            const comments = await (0, pages.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
+            const trusted = comments.filter(({ user, author_association: association }) => (0, json_object.vw)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
+            const marked = trusted.flatMap((comment) => {
+                const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
+                return isMark(mark) ? [{ mark, comment }] : [];
+            });
+            return {
+                marks: new Set(marked.flatMap(({ mark, comment }) => (isOutdated(comment) ? [] : [mark]))),
+                ofPush: marked.filter(({ comment }) => comment["original_commit_id"] === head).length,
+            };
+        }
+        function isOutdated({ line, position }) {
+            return line === null || position === null;
+        }
+        function makeComment({ path, line, start_line: start, body }) {
+            const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
+            return { path, line, side: "RIGHT", ...place, body };
+        }
+        function countFixes(suggestions) {
+            let sum = 0;
+            for (const { findings } of suggestions)
+                sum += findings.length;
+            return sum;
+        }
+        ;
+        const PERMISSION = "pull-requests: write";
+        const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
+        async function suggestFixes(github, pullRequest, fetched, { report, view, fix }) {
+            const makeNone = (why) => ({
+                remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false, fix)}`.trim(),
+                notice: `No fix is suggested: ${why}`,
+                findings: new Set(),
+            });
+            if ("refused" in fetched)
+                return makeNone(fetched.refused);
+            const { diff, onlyListed } = fetched.value;
+            const { suggestions, clashing } = makeSuggestions(report, view, diff);
+            try {
+                const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
+                const { refusal, there } = suggested;
+                const remark = formatRemark(suggested, clashing.size, { fix, onlyListed });
+                const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
+                const why = suggested.fault ? (0, publish.Wl)(suggested.fault, PERMISSION) : refusal?.message;
+                if (why === undefined)
+                    return { remark, findings };
+                const isNone = suggested.made + suggested.known + suggested.unsure === 0;
+                if (isNone && !refusal)
+                    return makeNone(why);
+                return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
+            }
+            catch (error) {
+                return makeNone((0, publish.Wl)(error, PERMISSION));
+            }
+        }
+        function formatRemark({ made, known, refused, unsure, left }, clashing, { fix, onlyListed }) {
+            const there = made + known;
+            const tried = there + refused + unsure + left;
+            const sentences = [
+                ...(there > 0
+                    ? [
+                        `${formatFixes(there)} ${(0, numbers.n2)(there)} suggested at the lines of the pull request${formatEarlier(known)}.`,
+                    ]
+                    : []),
+                ...(tried === 0 ? [formatNothingToSuggest(onlyListed)] : []),
+                ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
+                ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
+                ...(unsure > 0 ? [`GitHub's answer about ${formatFixes(unsure)} was lost.`] : []),
+                formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
+            ];
+            return sentences.filter((sentence) => sentence !== "").join(" ");
+        }
+        function formatNothingToSuggest(onlyListed) {
+            if (onlyListed === undefined)
+                return "No fix is on lines that this pull request shows.";
+            return `GitHub lists only the first ${(0, numbers.ZV)(onlyListed)} files of this pull request, and no fix is on their lines.`;
+        }
+        function formatEarlier(known) {
+            return known > 0 ? `, ${(0, numbers.ZV)(known)} of them by an earlier run` : "";
+        }
+        function formatRest(count, isMore, fix) {
+            return count === 0
+                ? ""
+                : `${(0, numbers.ZV)(count)}${isMore ? " more" : ""} can be fixed by ${(0, safe.kK)(fix)}.`;
+        }
+        function formatFixes(count) {
+            return `${(0, numbers.ZV)(count)} ${count === 1 ? "fix" : "fixes"}`;
+        }
+        function suggest_fixes_countFixes({ plugins }) {
+            const withFix = (finding) => (0, core_report.he)(finding) && (finding.fix ?? []).length > 0;
+            return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
+        }
+        ;
+        async function publishOnGitHub(first, job) {
+            const { inputs, event, runner, environment, request, plan } = job;
+            const { pullRequest } = event;
+            const { result, view } = first;
+            const fix = (view.next && (0, next_steps.MN)(result.report, view.next)) ?? (0, next_commands.C)(inputs.paths, runner.copy);
+            const offers = plan.suggestions ? [makeOfferChannel(request, inputs.patchFile, fix)] : [];
+            const connected = await (0, publish.tZ)(inputs.githubToken, runner, environment);
+            if ("refused" in connected) {
+                return (0, channel.xA)([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
+                    ...first,
+                    suggested: new Set(),
+                });
+            }
+            const github = connected.value;
+            const channels = [
+                ...(plan.diff && pullRequest ? [makeDiffChannel(github, pullRequest)] : []),
+                ...(plan.suggestions && pullRequest ? [makeSuggestionChannel(github, pullRequest, fix)] : []),
+                ...offers,
+                ...(plan.checks ? [makeCheckRunChannel(github, event.commit, runner)] : []),
+                ...(plan.comment ? [await loadCommentChannel(github, job)] : []),
+            ];
+            return (0, channel.xA)(channels, { ...first, suggested: new Set() });
+        }
+        function makeRefusalChannel(refused, { annotations, suggestions }, { comment }) {
+            const words = `Nothing was written on GitHub, as ${refused}`;
+            const isAskedByName = annotations === "checks" || suggestions || comment;
+            return { publish: (publication) => addWords(publication, isAskedByName ? { notice: words } : { aside: words }) };
+        }
+        function makeDiffChannel(github, { number }) {
+            return {
+                async publish(publication) {
+                    const diff = await (0, publish.CD)("pull-requests: read", () => fetchDiff(github, number));
+                    if ("refused" in diff) {
+                        return addWords({ ...publication, diff }, { aside: `Cannot tell what the pull request changes: ${diff.refused}` });
+                    }
+                    const { view } = publication;
+                    return { ...publication, diff, view: { ...view, isChanged: makeChangedTest(diff.value.diff, view) } };
+                },
+            };
+        }
+        function makeSuggestionChannel(github, pullRequest, fix) {
+            return {
+                async publish(publication) {
+                    const { result, view, diff } = publication;
+                    if (!diff)
+                        return publication;
+                    const report = (0, annotations.lg)(result.report, view);
+                    const { remark, notice, findings } = await suggestFixes(github, pullRequest, diff, { report, view, fix });
+                    const remarks = [...(view.remarks ?? []), remark];
+                    return addWords({ ...publication, suggested: findings, view: { ...view, remarks } }, { notice });
+                },
+            };
+        }
+        function makeOfferChannel(request, patchFile, fix) {
+            return {
+                async publish(publication) {
+                    const { result, view, suggested } = publication;
+                    const { plugins } = (0, annotations.lg)(result.report, view);
+                    const offered = new Set(plugins.flatMap(({ findings }) => findings));
+                    const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
+                    return offer ? { ...publication, view: { ...view, offer } } : publication;
+                },
+            };
+        }
+        function makeCheckRunChannel(github, commit, runner) {
+            return {
+                async publish(publication) {
+                    const { result, view } = publication;
+                    const checks = await (0, publish.Ig)(github, result.report, view, { commit, runner });
+                    if ("value" in checks)
+                        return { ...publication, view: { ...view, annotated: { count: checks.value } } };
+                    const notice = `Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`;
+                    return addWords(publication, { notice });
+                },
+            };
+        }
+        async function loadCommentChannel(github, { inputs, event, runner }) {
+            const { publishComment } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 64751));
+            return {
+                async publish(publication) {
+                    const { result, view } = publication;
+                    return addWords(publication, await publishComment(github, result.report, view, { inputs, event, runner }));
+                },
+            };
+        }
+        function addWords(publication, { notice, aside }) {
+            return {
+                ...publication,
+                notices: [...publication.notices, ...(notice === undefined ? [] : [notice])],
+                asides: [...publication.asides, ...(aside === undefined ? [] : [aside])],
+            };
+        }
+        const MAX_LINES = 1000;
+        function makeChangedTest(diff, { source }) {
+            return ({ location: { file, range } }) => {
+                const shown = diff.get(file);
+                if (!shown || !range)
+                    return false;
+                const { start, end } = range;
+                const count = Math.min(end.line - start.line + 1, MAX_LINES);
+                return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
+                    const line = shown.get(number);
+                    return line?.isNew === true && line.text === source(file)?.line(number);
+                });
+            };
+        }
+    }),
+    96971: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            CD: function () { return attempt; },
+            tZ: function () { return connectToGitHub; },
+            Wl: function () { return formatRefusal; },
+            TD: function () { return makeRunUrl; },
+            Ig: function () { return publishFindings; }
+        });
+        var client = __webpack_require__(35860);
+        var github_limits = __webpack_require__(39064);
+        var json_object = __webpack_require__(34367);
+        var server_fault = __webpack_require__(77271);
+        var pages = __webpack_require__(36438);
+        ;
+        const RUNS = "/repos/{owner}/{repo}/check-runs";
+        const RUN = `${RUNS}/{check_run_id}`;
+        const MAX_ANNOTATIONS = github_limits.f.annotationsOfRequest;
+        const MAX_ATTEMPTS = 3;
+        async function publishCheckRun(github, run, place) {
+            const [first = [], ...others] = splitAnnotations(run.annotations);
+            const isWhole = others.length === 0;
+            const number = await createRun(github, place, {
+                name: run.name,
+                head_sha: place.commit,
+                external_id: place.id,
+                details_url: place.detailsUrl,
+                ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
+                output: makeOutput(run, first),
+            });
+            let sentCount = first.length;
+            try {
+                for (const [at, batch] of others.entries()) {
+                    const state = at === others.length - 1 ? makeConclusion(run) : {};
+                    await appendAnnotations(github, number, sentCount, { ...state, output: makeOutput(run, batch) }, batch.length);
+                    sentCount += batch.length;
+                }
+            }
+            catch (error) {
+                const title = `${run.title} (GitHub took ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
+                const state = { ...makeConclusion(run), output: makeOutput({ ...run, title }, []) };
+                await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second) => {
+                    throw new AggregateError([error, second], `${formatError(error)}; and the check run is left unfinished: ${formatError(second)}`);
+                });
+                throw error;
+            }
+        }
+        function formatError(error) {
+            return error instanceof Error ? error.message : String(error);
+        }
+        async function createRun(github, place, body) {
+            for (let attempt = 1;; attempt++) {
+                try {
+                    return readNumber(await github.call(`POST ${RUNS}`, body));
+                }
+                catch (error) {
+                    if (!(0, server_fault.JD)(error))
+                        throw error;
+                    const found = await findRun(github, place, body.name);
+                    if (found !== undefined)
+                        return found;
+                    if (attempt === MAX_ATTEMPTS)
+                        throw error;
+                }
+            }
+        }
+        async function appendAnnotations(github, number, given, body, more) {
+            for (let attempt = 1;; attempt++) {
+                try {
+                    await github.call(`PATCH ${RUN}`, { check_run_id: number, ...body });
+                    return;
+                }
+                catch (error) {
+                    if (!(0, server_fault.JD)(error))
+                        throw error;
+                    const count = readCount(await github.call(`GET ${RUN}`, { check_run_id: number }));
+                    if (count === given + more)
+                        return;
+                    if (count !== given || attempt === MAX_ATTEMPTS)
+                        throw error;
+                }
+            }
+        }
+        async function findRun(github, { commit, id }, name) {
+            const asked = { ref: commit, check_name: name, filter: "all", per_page: github_limits.f.entriesOfPage };
+            const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
+            const { check_runs: runs } = (0, json_object.vw)(await github.call(route, asked));
+            const ours = (0, pages.st)(runs, route).find((run) => (0, json_object.vw)(run)["external_id"] === id);
+            return ours === undefined ? undefined : readNumber(ours);
+        }
+        function readNumber(run) {
+            const { id } = (0, json_object.vw)(run);
+            if (typeof id === "number")
+                return id;
+            throw new server_fault.yJ("GitHub", "lost", "GitHub made a check run and does not say which");
+        }
+        function readCount(run) {
+            const { annotations_count: count } = (0, json_object.vw)((0, json_object.vw)(run)["output"]);
+            return typeof count === "number" ? count : undefined;
+        }
+        function makeConclusion({ conclusion }) {
+            return { status: "completed", conclusion };
+        }
+        function makeOutput({ title, summary }, annotations) {
+            return { title, summary, annotations };
+        }
+        function splitAnnotations(annotations) {
+            return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, at) => annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS));
+        }
+        var repository_name = __webpack_require__(86378);
+        var print = __webpack_require__(51235);
+        var core_report = __webpack_require__(73342);
+        var tool = __webpack_require__(42243);
+        var safe = __webpack_require__(47313);
+        var reporters_annotations = __webpack_require__(24575);
+        var change_phrases = __webpack_require__(99742);
+        var finding_message = __webpack_require__(43890);
+        var phrases = __webpack_require__(41035);
+        var numbers = __webpack_require__(46136);
+        ;
+        const check_run_MAX_ANNOTATIONS = 1000;
+        const { checkRunSummaryBytes, annotationBytes, checkRunTitleBytes } = github_limits.f;
+        const LEVELS = {
+            error: "failure",
+            warning: "warning",
+            notice: "notice",
+        };
+        function makeCheckRun(report, view, summary) {
+            const findings = (0, core_report.FR)(report);
+            const annotatable = (0, core_report.xI)((0, reporters_annotations.yh)(report, view), view.isChanged);
+            const annotations = annotatable.slice(0, check_run_MAX_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
+            const title = report.plugins.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
+            const notes = (0, phrases.Zk)([...formatCountNotes(report, findings.length), (0, phrases.Uj)(report) ?? ""]);
+            return {
+                name: cutBytes(formatName(report), checkRunTitleBytes),
+                conclusion: (0, core_report.WJ)(report) === "pass" ? "success" : "failure",
+                title: cutBytes((0, safe.Xm)((0, phrases.Zk)([title, notes], ": ")), checkRunTitleBytes),
+                summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
+                annotations,
+            };
+        }
+        function formatName({ plugins }) {
+            const [first, ...others] = plugins;
+            if (others.length > 0)
+                return `${tool.js.name} (${(0, numbers.B4)(plugins.length, "plugin")})`;
+            if (!first || first.path === ".")
+                return tool.js.name;
+            return `${tool.js.name} (${(0, safe.Xm)(first.path)})`;
+        }
+        function formatCountNotes(report, count) {
+            const change = (0, change_phrases.eD)(report);
+            const existing = (0, phrases.z0)((0, phrases.xs)(report).existing.length, "existing");
+            if (change !== undefined)
+                return [change, existing];
+            return [count > 0 ? (0, numbers.B4)(count, "finding") : "", (0, phrases.uh)(report) ?? ""];
+        }
+        function makeAnnotation(finding, report) {
+            const { severity, location, check, message, help, printed = [] } = finding;
+            const lines = [message, help, ...(0, phrases.mn)(finding, report, true), (0, finding_message.ow)(finding)].filter((line) => line !== undefined);
+            return {
+                path: location.file,
+                ...makePlace(location.range),
+                annotation_level: LEVELS[severity],
+                title: cutBytes((0, safe.Xm)(`${tool.js.name}: ${check}`), checkRunTitleBytes),
+                message: cutBytes(lines.map(safe.Xm).join("\n"), annotationBytes),
+                ...(printed.length > 0 && { raw_details: cutBytes(printed.map(safe.Xm).join("\n"), annotationBytes) }),
+            };
+        }
+        function makePlace(range) {
+            const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+            const lines = { start_line: start.line, end_line: end.line };
+            if (!range || start.line !== end.line)
+                return lines;
+            return { ...lines, start_column: start.column, end_column: end.column };
+        }
+        function cutBytes(text, most) {
+            if (text.length * 3 <= most)
+                return text;
+            const bytes = new TextEncoder().encode(text);
+            if (bytes.length <= most)
+                return text;
+            const kept = new TextDecoder().decode(bytes.subarray(0, most - 3), { stream: true });
+            return `${kept}\u2026`;
+        }
+        var formats = __webpack_require__(68593);
+        ;
+        async function connectToGitHub(token, { apiUrl, repository }, environment) {
+            if (token === "")
+                return { refused: "the input github-token is empty" };
+            if (!/^[\x21-\x7e]+$/u.test(token)) {
+                return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
+            }
+            if (!/^https?:\/\//u.test(apiUrl) || !(0, repository_name.e)(repository)) {
+                return { refused: "this is not a job of GitHub Actions" };
+            }
+            return attempt("", () => (0, client.Ng)({ token, apiUrl, repository, environment, onWait: print.D0 }));
+        }
+        async function publishFindings(github, report, view, { commit, runner }) {
+            if (commit === undefined)
+                return { refused: "the event names no commit" };
+            const run = makeCheckRun(report, view, await (0, formats.K)("markdown", report));
+            const place = { commit, id: crypto.randomUUID(), detailsUrl: makeRunUrl(runner) };
+            return attempt("checks: write", async () => {
+                await publishCheckRun(github, run, place);
+                return run.annotations.length;
+            });
+        }
+        function makeRunUrl({ serverUrl, repository, runId }) {
+            const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
+            return isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
+        }
+        async function attempt(permission, act) {
+            try {
+                return { value: await act() };
+            }
+            catch (error) {
+                return { refused: formatRefusal(error, permission) };
+            }
+        }
+        function formatRefusal(error, permission) {
+            if (error instanceof server_fault.yJ && error.kind === "forbidden" && !error.refusal) {
+                return `${(0, phrases.jg)(error.message)} The job needs permissions: ${permission}. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more`;
+            }
+            return error instanceof Error ? error.message : String(error);
+        }
+    }),
+    22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $I: function () { return readObjects; },
+            HM: function () { return computeId; },
+            M7: function () { return readSmallObjects; },
+            NG: function () { return SUBMODULE; },
+            Wn: function () { return readParents; },
+            Zc: function () { return readTree; },
+            od: function () { return readTreeFiles; },
+            ps: function () { return LINK; }
+        });
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
+        const LINK = "120000";
+        const SUBMODULE = "160000";
+        const FOLDER = "40000";
+        const HEADER_BYTES = 200;
+        const MAX_TREE_BYTES = 128 * 1024 * 1024;
+        const DEEPEST = 100;
+        function computeId(kind, bytes, like) {
+            const hash = (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.n1)(like?.length === 64 ? "sha256" : "sha1");
+            return hash
+                .update(`${kind} ${String(bytes.length)}\0`)
+                .update(bytes)
+                .digest("hex");
+        }
+        async function readObjects({ ask }, ids, maxBytes) {
+            const objects = new Map();
+            const unique = [...new Set(ids)];
+            if (unique.length === 0)
+                return objects;
+            const mostBytes = maxBytes + (unique.length + 1) * HEADER_BYTES;
+            const { status, bytes } = await ask(["cat-file", "--batch"], {
+                input: unique.map((id) => `${id}\n`).join(""),
+                mostBytes,
+            });
+            if (status !== 0)
+                return undefined;
+            let at = 0;
+            for (const id of unique) {
+                const end = bytes.indexOf("\n", at);
+                const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+                const content = bytes.subarray(end + 1, end + 1 + Number(size));
+                if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id)
+                    return undefined;
+                objects.set(id, { kind, bytes: content });
+                at = end + 2 + content.length;
+            }
+            return objects;
+        }
+        const MAX_SMALL_OBJECTS = 20_000;
+        async function readSmallObjects(objects, ids, maxBytes) {
+            const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
+            if (unique.length === 0)
+                return new Map();
+            const input = unique.map((id) => `${id}\n`).join("");
+            const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+            const lines = bytes.toString("latin1").split("\n");
+            const small = lines.flatMap((line) => {
+                const [id = "", size = ""] = line.split(" ");
+                if (!/^\d+$/u.test(size) || Number(size) > maxBytes)
+                    return [];
+                return [id];
+            });
+            return (await readObjects(objects, small, small.length * maxBytes)) ?? new Map();
+        }
+        async function readParents(objects, commit) {
+            const headers = await readCommitHeaders(objects, commit);
+            return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+        }
+        async function readCommitHeaders(objects, commit) {
+            const found = (await readObjects(objects, [commit], MAX_TREE_BYTES))?.get(commit);
+            if (found?.kind !== "commit")
+                return undefined;
+            return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+        }
+        function readTree(objects, commit, folder = "") {
+            const inside = folder === "" ? "" : `${folder}/`;
+            return walkTree(objects, commit, (path, isFolder) => {
+                return path.startsWith(inside) || (isFolder && inside.startsWith(`${path}/`));
+            });
+        }
+        function readTreeFiles(objects, commit, paths) {
+            const files = new Set(paths);
+            const folders = new Set(paths.map(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.PA).flatMap(_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk));
+            return walkTree(objects, commit, (path, isFolder) => (isFolder ? folders : files).has(path));
+        }
+        async function walkTree(objects, commit, isWanted) {
+            const files = new Map();
+            const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+            let level = [["", root]];
+            for (let depth = 0; level.length > 0; depth++) {
+                if (depth > DEEPEST)
+                    return undefined;
+                const ids = level.map(([, id]) => id);
+                const trees = await readObjects(objects, ids, MAX_TREE_BYTES);
+                if (!trees)
+                    return undefined;
+                const next = [];
+                for (const [path, id] of level) {
+                    const tree = trees.get(id);
+                    const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
+                    if (!entries)
+                        return undefined;
+                    for (const { name, mode, id: object } of entries) {
+                        if (!isWanted(path + name, mode === FOLDER))
+                            continue;
+                        if (mode === FOLDER)
+                            next.push([`${path}${name}/`, object]);
+                        else
+                            files.set(path + name, { mode, id: object });
+                    }
+                }
+                level = next;
+            }
+            return files;
+        }
+        function parseTree(tree, length) {
+            const entries = [];
+            let at = 0;
+            while (at < tree.length) {
+                const space = tree.indexOf(" ", at);
+                const end = tree.indexOf(0, space);
+                if (space === -1 || end === -1 || end + 1 + length > tree.length)
+                    return undefined;
+                const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+                at = end + 1 + length;
+                entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+            }
+            return entries;
+        }
+    }),
+    47328: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return finishInTime; }
+        });
+        async function finishInTime(milliseconds, outerSignal, act) {
+            outerSignal?.throwIfAborted();
+            const controller = new AbortController();
+            const abort = () => {
+                controller.abort(outerSignal?.reason);
+            };
+            const timer = setTimeout(() => {
+                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+            }, milliseconds);
+            outerSignal?.addEventListener("abort", abort);
+            try {
+                return await act(controller.signal);
+            }
+            finally {
+                clearTimeout(timer);
+                outerSignal?.removeEventListener("abort", abort);
+            }
+        }
+    }),
+    28726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            h: function () { return makeFetch; }
+        });
+        ;
+        const MIB = 1024 * 1024;
+        const MAX_BYTES = 8 * MIB;
+        function makeBoundedFetch(fetch, Response) {
+            return async (url, init, mostBytes = MAX_BYTES) => {
+                const { status, headers, body } = await fetch(url, init);
+                const bytes = await readBounded(body, mostBytes);
+                const hasBody = ![204, 205, 304].includes(status);
+                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+            };
+        }
+        async function readBounded(body, most) {
+            const pieces = [];
+            let size = 0;
+            for await (const piece of body ?? []) {
+                size += piece.length;
+                if (size > most)
+                    throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
+                pieces.push(piece);
+            }
+            return Buffer.concat(pieces);
+        }
+        var network_proxy = __webpack_require__(55005);
+        ;
+        const VERIFIED = { rejectUnauthorized: true };
+        async function makeFetch(first, environment) {
+            (0, network_proxy.E)(new URL(first), environment);
+            const { fetch } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 54398, 23));
+            const { Response } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 99051, 23));
+            const agents = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 57405, 23));
+            const direct = new agents.default({ connect: VERIFIED });
+            const proxies = new Map();
+            const findAgent = async (address) => {
+                const proxy = (0, network_proxy.E)(new URL(address), environment);
+                if (!proxy)
+                    return direct;
+                const { ProxyAgent } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+                const { url: uri, authorization: token } = proxy;
+                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
+                const agent = proxies.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
+                proxies.set(uri, agent);
+                return agent;
+            };
+            return makeBoundedFetch(async (url, init) => {
+                const asked = { ...init, dispatcher: await findAgent(url) };
+                return await fetch(url, asked);
+            }, Response);
+        }
+    }),
+    78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            _: function () { return waitAtMost; },
+            v: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
+        }
+        async function waitAtMost(milliseconds, wanted) {
+            let timer;
+            const late = new Promise((resolve) => {
+                timer = setTimeout(resolve, milliseconds);
+            });
+            await Promise.race([wanted, late]);
+            clearTimeout(timer);
+        }
+    }),
+    55005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E: function () { return findProxy; },
+            U: function () { return isLoopback; }
+        });
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        function findProxy({ protocol, hostname, port }, environment) {
+            const isSecure = protocol === "https:";
+            const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+            const name = names.find((one) => environment[one]);
+            if (name === undefined || isLoopback(hostname))
+                return undefined;
+            const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+            const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+            if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
+                return undefined;
+            return parseProxy(environment[name] ?? "", name);
+        }
+        function isExceptionFor(exception, hosts) {
+            if (exception === "" || exception === "*")
+                return exception === "*";
+            const ending = exception.startsWith(".") ? exception : `.${exception}`;
+            return hosts.some((host) => host === exception || host.endsWith(ending));
+        }
+        function isLoopback(host) {
+            return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
+        }
+        function parseProxy(given, name) {
+            const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+            try {
+                const { protocol, host, username, password } = new URL(text);
+                if (!["http:", "https:"].includes(protocol))
+                    throw new URIError(protocol);
+                const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+                const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+                return { url: `${protocol}//${host}`, authorization };
+            }
+            catch (error) {
+                if (!(error instanceof TypeError) && !(error instanceof URIError))
+                    throw error;
+                const what = `${name} is not the URL of a proxy, such as http://proxy.example.com:8080`;
+                throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ("proxy", "unreached", what);
+            }
+        }
+    }),
+    77271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AY: function () { return describeNetworkFault; },
+            JD: function () { return isLost; },
+            yJ: function () { return ServerFault; }
+        });
+        class ServerFault extends Error {
+            server;
+            kind;
+            name = "ServerFault";
+            status;
+            host;
+            words;
+            refusal;
+            problem;
+            wait;
+            constructor(server, kind, message, { status, host, words, refusal, problem, wait, cause } = {}) {
+                super(message, { cause });
+                this.server = server;
+                this.kind = kind;
+                this.status = status;
+                this.host = host;
+                this.words = words;
+                this.refusal = refusal;
+                this.problem = problem;
+                this.wait = wait;
+            }
+        }
+        function isLost(error) {
+            return error instanceof ServerFault && error.kind === "lost";
+        }
+        const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+        function describeNetworkFault(error) {
+            let message = String(error);
+            let isUnreached = false;
+            let cause = error;
+            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+                message = cause.message || message;
+                const { code } = cause;
+                const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
+                const isProxy = (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
+                isUnreached ||= isUnknown || isProxy;
+            }
+            return { message, isUnreached };
+        }
+    }),
+    6111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: function () { return parseDiffLines; },
+            a: function () { return quoteForGit; }
+        });
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function quoteForGit(name) {
+            if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name) === name)
+                return name;
+            const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+                const char = String.fromCharCode(byte);
+                if (char === '"' || char === "\\")
+                    return `\\${char}`;
+                const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+                if (isPlain)
+                    return char;
+                return `\\${byte.toString(8).padStart(3, "0")}`;
+            });
+            return `"${bytes.join("")}"`;
+        }
+        function parseDiffLines(patch) {
+            const shown = new Map();
+            let number = 0;
+            let hunk = 0;
+            for (const line of patch.split("\n")) {
+                const start = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/u.exec(line)?.[1];
+                if (start !== undefined) {
+                    number = Number(start);
+                    hunk++;
+                }
+                else if (hunk > 0 && (line.startsWith("+") || line.startsWith(" "))) {
+                    shown.set(number++, { text: line.slice(1).replace(/\r$/u, ""), isNew: line.startsWith("+"), hunk });
+                }
+            }
+            return shown;
+        }
+    }),
+    39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            formatFilePatches: function () { return formatFilePatches; },
+            patch: function () { return patch; }
+        });
+        var create = __webpack_require__(37291);
+        var report = __webpack_require__(73342);
+        var tool = __webpack_require__(42243);
+        var edits = __webpack_require__(8483);
+        var file_change = __webpack_require__(6111);
+        var safe = __webpack_require__(47313);
+        var external_node_zlib_ = __webpack_require__(38522);
+        var read_objects = __webpack_require__(22942);
+        ;
+        const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+        const LETTERS = DIGITS.slice(10, 62);
+        function formatBinaryPatch(before, after) {
+            const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
+            return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+        }
+        function formatLiteral(bytes) {
+            const packed = (0, external_node_zlib_.deflateSync)(bytes);
+            const lines = [`literal ${String(bytes.length)}\n`];
+            for (let at = 0; at < packed.length; at += LETTERS.length) {
+                const part = packed.subarray(at, at + LETTERS.length);
+                lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
+            }
+            return lines.join("");
+        }
+        function encodeBase85(bytes) {
+            let text = "";
+            for (let at = 0; at < bytes.length; at += 4) {
+                let value = 0;
+                for (let byte = 0; byte < 4; byte++)
+                    value = value * 256 + (bytes[at + byte] ?? 0);
+                let digits = "";
+                for (let digit = 0; digit < 5; digit++) {
+                    digits = DIGITS.charAt(value % 85) + digits;
+                    value = Math.floor(value / 85);
+                }
+                text += digits;
+            }
+            return text;
+        }
+        var numbers = __webpack_require__(46136);
+        ;
+        const MAX_CHANGES = 1000;
+        const NO_END = "\\ No newline at end of file";
+        const patch = (report, view) => {
+            const all = formatFilePatches(view.changes ?? findChanges(report, view));
+            const parts = all.filter((part) => "text" in part).map(({ text }) => text);
+            const left = all
+                .filter((part) => "left" in part)
+                .map(({ file, left: why }) => `# Left out: ${(0, safe.Xm)(file)}, as ${why}\n`);
+            const body = [...left, ...parts].join("");
+            if (parts.length === 0)
+                return body;
+            return `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
+        };
+        function formatFilePatches(changes) {
+            return changes.flatMap((change) => {
+                const why = explainLeftOut(change);
+                if (why !== undefined)
+                    return [{ file: change.file, left: why }];
+                return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
+            });
+        }
+        function explainLeftOut(change) {
+            if ("left" in change)
+                return change.left;
+            if (change.linked)
+                return "it is reached through a link";
+            if ((0, safe.lr)(change.before) || (0, safe.lr)(change.after))
+                return "it may contain a secret: --fix fixes it";
+            return undefined;
+        }
+        function findChanges({ plugins }, { source }) {
+            const findings = (0, report.FR)({ plugins });
+            const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
+            const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+            return [...files].flatMap((file) => {
+                const lines = source(file);
+                if (!lines)
+                    return [{ file, left: "its text is not at hand" }];
+                const before = lines.text;
+                if (before.includes("\ufffd"))
+                    return [{ file, left: "it may not be UTF-8" }];
+                const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+                const after = (0, edits.y)(before, own).text;
+                return before === after ? [] : [{ file, before, after, linked: false }];
+            });
+        }
+        function formatFilePatch({ file, before, after }) {
+            const [from, to] = [(0, file_change.a)(`a/${file}`), (0, file_change.a)(`b/${file}`)];
+            const hunks = formatHunks(before, after);
+            const head = `diff --git ${from} ${to}\n`;
+            if (hunks === undefined)
+                return head + formatBinaryPatch(before, after);
+            return `${head}--- ${endName(from)}\n+++ ${endName(to)}\n${hunks}`;
+        }
+        function endName(name) {
+            return name.includes(" ") && !name.startsWith('"') ? `${name}\t` : name;
+        }
+        function formatHunks(before, after) {
+            if (before === "" || after === "")
+                return undefined;
+            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
+            const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+                head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+                lines,
+            }));
+            if (!hunks.every(({ lines }) => lines.every(isInert)))
+                return undefined;
+            return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+        }
+        function formatReplacement(before, after) {
+            const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
+            const count = (lines) => lines.filter((line) => line !== NO_END).length;
+            return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
+        }
+        function formatLines(sign, text) {
+            const lines = text.split("\n").map((line) => `${sign}${line}`);
+            return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+        }
+        const HARMLESS = /[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+        function isInert(line) {
+            const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
+            const rest = shown.replace(HARMLESS, "");
+            return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
+        }
+    }),
+    61999: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G4: function () { return isFixable; },
+            SJ: function () { return isFixedIn; },
+            Tb: function () { return fixJudged; },
+            fixFiles: function () { return fixFiles; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8483);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89198);
+        var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
+        const MAX_ROUNDS = 20;
+        function fixFiles(request, first, isKept) {
+            return fixJudged(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, overlay }), isKept);
+        }
+        async function fixJudged(first, judge, isKept = () => false) {
+            const fixed = [];
+            const left = new Map();
+            const before = new Map();
+            const overlay = new Map();
+            const disk = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.DH)(first.root);
+            let result = first;
+            for (let round = 0; round < MAX_ROUNDS; round++) {
+                const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)));
+                const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
+                let isChanged = false;
+                for (const file of files) {
+                    const checked = overlay.get(file) ?? result.checkedBytes?.(file);
+                    const bytes = checked ?? disk.bytes(file);
+                    if (bytes && !before.has(file))
+                        before.set(file, bytes);
+                    if (bytes && !checked) {
+                        overlay.set(file, bytes);
+                        isChanged = true;
+                        continue;
+                    }
+                    const decoded = bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+                    if (!decoded || decoded.fault) {
+                        left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
+                        continue;
+                    }
+                    const findings = fixable.filter((finding) => isFixedIn(finding, file));
+                    const { text, applied } = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__.y)(decoded.text, findings.map(({ fix = [] }) => fix));
+                    if (text === decoded.text)
+                        continue;
+                    overlay.set(file, new TextEncoder().encode(text));
+                    isChanged = true;
+                    fixed.push(...findings.filter((_, at) => applied[at]));
+                }
+                if (!isChanged)
+                    break;
+                result = await judge(overlay);
+            }
+            return {
+                fixed,
+                changes: [...listChanges(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
+            };
+        }
+        function listChanges(before, after, disk) {
+            const decode = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+            return [...after.keys()]
+                .map((file) => {
+                return { file, before: decode(before.get(file)), after: decode(after.get(file)), linked: (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__.GW)(disk, file) };
+            })
+                .filter((change) => change.before !== change.after);
+        }
+        function isFixable(finding) {
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) && finding.fix !== undefined;
+        }
+        function isFixedIn({ fix = [] }, file) {
+            return fix.every((edit) => edit.file === file);
+        }
+    }),
+    75865: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Yz: function () { return debug; },
+            N4: function () { return endGroup; },
+            z3: function () { return error; },
+            getIDToken: function () { return getIDToken; },
+            V4: function () { return getInput; },
+            lm: function () { return notice; },
+            Pq: function () { return setSecret; },
+            Oh: function () { return startGroup; },
+            $e: function () { return warning; }
+        });
+        var print = __webpack_require__(51235);
+        var external_os_ = __webpack_require__(70857);
+        ;
+        function utils_toCommandValue(input) {
+            if (input === null || input === undefined) {
+                return '';
+            }
+            else if (typeof input === 'string' || input instanceof String) {
+                return input;
+            }
+            return JSON.stringify(input);
+        }
+        function toCommandProperties(annotationProperties) {
+            if (!Object.keys(annotationProperties).length) {
+                return {};
+            }
+            return {
+                title: annotationProperties.title,
+                file: annotationProperties.file,
+                line: annotationProperties.startLine,
+                endLine: annotationProperties.endLine,
+                col: annotationProperties.startColumn,
+                endColumn: annotationProperties.endColumn
+            };
+        }
+        ;
+        function command_issueCommand(command, properties, message) {
+            const cmd = new Command(command, properties, message);
+            (0, print.yy)(cmd.toString() + external_os_.EOL);
+        }
+        function command_issue(name, message = '') {
+            command_issueCommand(name, {}, message);
+        }
+        const CMD_STRING = '::';
+        class Command {
+            constructor(command, properties, message) {
+                if (!command) {
+                    command = 'missing.command';
+                }
+                this.command = command;
+                this.properties = properties;
+                this.message = message;
+            }
+            toString() {
+                let cmdStr = CMD_STRING + this.command;
+                if (this.properties && Object.keys(this.properties).length > 0) {
+                    cmdStr += ' ';
+                    let first = true;
+                    for (const key in this.properties) {
+                        if (this.properties.hasOwnProperty(key)) {
+                            const val = this.properties[key];
+                            if (val) {
+                                if (first) {
+                                    first = false;
+                                }
+                                else {
+                                    cmdStr += ',';
+                                }
+                                cmdStr += `${key}=${escapeProperty(val)}`;
+                            }
+                        }
+                    }
+                }
+                cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+                return cmdStr;
+            }
+        }
+        function escapeData(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A');
+        }
+        function escapeProperty(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A')
+                .replace(/:/g, '%3A')
+                .replace(/,/g, '%2C');
+        }
+        var external_path_ = __webpack_require__(16928);
+        ;
+        class OidcClient {
+            static async getIDToken(audience) {
+                const { OidcClient } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 2427));
+                return OidcClient.getIDToken(audience);
+            }
+        }
+        ;
+        var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+            return new (P || (P = Promise))(function (resolve, reject) {
+                function fulfilled(value) { try {
+                    step(generator.next(value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function rejected(value) { try {
+                    step(generator["throw"](value));
+                }
+                catch (e) {
+                    reject(e);
+                } }
+                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        var ExitCode;
+        (function (ExitCode) {
+            ExitCode[ExitCode["Success"] = 0] = "Success";
+            ExitCode[ExitCode["Failure"] = 1] = "Failure";
+        })(ExitCode || (ExitCode = {}));
+        function exportVariable(name, val) {
+            const convertedVal = toCommandValue(val);
+            process.env[name] = convertedVal;
+            const filePath = process.env['GITHUB_ENV'] || '';
+            if (filePath) {
+                return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+            }
+            issueCommand('set-env', { name }, convertedVal);
+        }
+        function setSecret(secret) {
+            command_issueCommand('add-mask', {}, secret);
+        }
+        function addPath(inputPath) {
+            const filePath = process.env['GITHUB_PATH'] || '';
+            if (filePath) {
+                issueFileCommand('PATH', inputPath);
+            }
+            else {
+                issueCommand('add-path', {}, inputPath);
+            }
+            process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+        }
+        function getInput(name, options) {
+            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+            if (options && options.required && !val) {
+                throw new Error(`Input required and not supplied: ${name}`);
+            }
+            if (options && options.trimWhitespace === false) {
+                return val;
+            }
+            return val.trim();
+        }
+        function getMultilineInput(name, options) {
+            const inputs = getInput(name, options)
+                .split('\n')
+                .filter(x => x !== '');
+            if (options && options.trimWhitespace === false) {
+                return inputs;
+            }
+            return inputs.map(input => input.trim());
+        }
+        function getBooleanInput(name, options) {
+            const trueValue = ['true', 'True', 'TRUE'];
+            const falseValue = ['false', 'False', 'FALSE'];
+            const val = getInput(name, options);
+            if (trueValue.includes(val))
+                return true;
+            if (falseValue.includes(val))
+                return false;
+            throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+                `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+        }
+        function setOutput(name, value) {
+            const filePath = process.env['GITHUB_OUTPUT'] || '';
+            if (filePath) {
+                return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+            }
+            process.stdout.write(os.EOL);
+            issueCommand('set-output', { name }, toCommandValue(value));
+        }
+        function setCommandEcho(enabled) {
+            issue('echo', enabled ? 'on' : 'off');
+        }
+        function setFailed(message) {
+            process.exitCode = ExitCode.Failure;
+            error(message);
+        }
+        function isDebug() {
+            return process.env['RUNNER_DEBUG'] === '1';
+        }
+        function debug(message) {
+            command_issueCommand('debug', {}, message);
+        }
+        function error(message, properties = {}) {
+            command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function warning(message, properties = {}) {
+            command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function notice(message, properties = {}) {
+            command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+        }
+        function info(message) {
+            process.stdout.write(message + os.EOL);
+        }
+        function startGroup(name) {
+            command_issue('group', name);
+        }
+        function endGroup() {
+            command_issue('endgroup');
+        }
+        function group(name, fn) {
+            return __awaiter(this, void 0, void 0, function* () {
+                startGroup(name);
+                let result;
+                try {
+                    result = yield fn();
+                }
+                finally {
+                    endGroup();
+                }
+                return result;
+            });
+        }
+        function saveState(name, value) {
+            const filePath = process.env['GITHUB_STATE'] || '';
+            if (filePath) {
+                return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+            }
+            issueCommand('save-state', { name }, toCommandValue(value));
+        }
+        function getState(name) {
+            return process.env[`STATE_${name}`] || '';
+        }
+        function getIDToken(aud) {
+            return __awaiter(this, void 0, void 0, function* () {
+                return yield OidcClient.getIDToken(aud);
+            });
+        }
+    })
+};
+;
