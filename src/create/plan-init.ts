@@ -1,11 +1,12 @@
 import { posix } from "node:path";
-import { isObject, type JsonObject } from "../base/text/json/json-object.js";
+import type { JsonObject } from "../base/text/json/json-object.js";
 import { setJsonValue } from "../base/text/json/set-json-value.js";
 import { formatCount } from "../base/text/numbers.js";
 import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
 import type { FilePlan, InitPlan, WantedWorkflows } from "./init-plan.js";
 import { readProjectText } from "./project-text.js";
 import { parseJsonObject } from "../base/text/json/parse-json.js";
+import { DEPENDENCY_KEYS, listDeclaredPackages } from "../repository/dependencies.js";
 import { planWorkflows, type UsedWorkflows } from "./plan-workflows.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
 
@@ -116,8 +117,5 @@ function planScripts(
 }
 
 function hasPackage(packageJson: JsonObject | undefined, name: string): boolean {
-  return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
-    const group = packageJson?.[key];
-    return isObject(group) && name in group;
-  });
+  return packageJson !== undefined && listDeclaredPackages([packageJson], DEPENDENCY_KEYS).includes(name);
 }

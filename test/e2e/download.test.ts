@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
 
-const MAX_BYTES = 2_800_000;
+/** The configuration of the root, and plugins side by side, took the last 30 kB. */
+const MAX_BYTES = 2_820_000;
 const MAX_FILES = 1000;
 
 /** What GitHub would give a step that uses the Action, were this working tree committed. */

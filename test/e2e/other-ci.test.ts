@@ -25,12 +25,13 @@ describe.skipIf(NODE === undefined)("GitLab's schema, with a validator that need
     program = join(folder, "node_modules", "gitlab-ci-local", "dist", "index.js");
   });
 
-  async function validate(text: string): Promise<string> {
+  /** Lists the jobs: by default those of a push. */
+  async function validate(text: string, list = "--list"): Promise<string> {
     const cwd = temporaryFolder();
     writeFileSync(join(cwd, ".gitlab-ci.yml"), text);
     git(cwd, "init", "--quiet");
     git(cwd, "remote", "add", "origin", "https://gitlab.example.com/lumen-labs/plugins.git");
-    return (await runProcess(NODE ?? "", [program, "--list"], { cwd })).output;
+    return (await runProcess(NODE ?? "", [program, list], { cwd })).output;
   }
 
   test("takes the job of docs/guides/gitlab.md", async () => {
@@ -40,7 +41,7 @@ describe.skipIf(NODE === undefined)("GitLab's schema, with a validator that need
   });
 
   test("takes both jobs of the page in one pipeline", async () => {
-    const output = await validate(`${JOB}${OTHER_JOB}`);
+    const output = await validate(`${JOB}${OTHER_JOB}`, "--list-all");
     expect(output).toContain("json schema validated");
     expect(output).toMatch(/^plugin-preflight-new +test/mu);
   });

@@ -66,6 +66,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
       const look = () => document.querySelector("#findings").innerText.includes("LICENSE") ? setTimeout(look, 50) : resolve();
       look();
     })`);
+    expect(await browser.evaluate('document.querySelector("#findings").innerText')).not.toContain("license");
   });
 
   test("a hostile plugin reaches neither the workbench nor its session", async () => {
@@ -219,14 +220,15 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     rmSync(join(cwd, "dist", "plugin.js"));
     symlinkSync(join(ROOT, "node_modules"), join(cwd, "node_modules"));
     await page.open(cwd);
-    await page.waitForPlugin("Weather of Lisbon");
+    await expect(page.waitForPlugin("Weather of Lisbon")).resolves.not.toThrow();
   });
 
   test("without a bundler, the page says what to install", async () => {
     const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
     const code = 'import { useState } from "react";\nexport const WeatherWidget = () => useState(1);\n';
     await page.open(makeWidget(code, { "package.json": JSON.stringify(manifest) }));
-    await page.waitFor("Install one of esbuild, rolldown and vite: npm install --save-dev esbuild");
+    const advice = "Install one of esbuild, rolldown and vite: npm install --save-dev esbuild";
+    await expect(page.waitFor(advice)).resolves.not.toThrow();
   });
 
   test("--screenshot writes a PNG of that size, with those settings", async () => {

@@ -139,9 +139,7 @@ test("git apply makes any text of any other", () => {
     const made = reported([changed("a file.txt", before, after)]);
     readGuarded(made, "the patch");
     gitReading(made, folder, "apply", "-");
-    if (readFileSync(join(folder, "a file.txt"), "utf8") !== after) {
-      throw new Error(`git made another text of ${JSON.stringify([before, after])}`);
-    }
+    expect(readFileSync(join(folder, "a file.txt"), "utf8"), JSON.stringify([before, after])).toBe(after);
   }
 });
 

@@ -27,11 +27,10 @@ test("a cut leaves no line in part, and no fold open", () => {
   const size = Buffer.byteLength(all);
   for (let room = 1500; room < size + 500; room += 997) {
     const text = summary(report, { ...VIEW, room });
-    if (Buffer.byteLength(text) > room) throw new Error(`${String(room)} bytes are too few`);
-    const wrong = faultsOf(text);
-    if (wrong.length > 0) throw new Error(`cut: ${JSON.stringify(wrong)}`);
-    if (text.split("<details>").length !== text.split("</details>").length) throw new Error(`open at ${String(room)}`);
-    if (room < size && text.trimEnd().split("\n").at(-1)?.startsWith("_GitHub takes") !== true) throw new Error(text);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(room);
+    expect(faultsOf(text), `cut at ${String(room)}`).toEqual([]);
+    expect(text.split("<details>").length, `open at ${String(room)}`).toBe(text.split("</details>").length);
+    if (room < size) expect(text.trimEnd().split("\n").at(-1)).toMatch(/^_GitHub takes/u);
   }
 });
 
