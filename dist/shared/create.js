@@ -1097,12 +1097,12 @@ exports.modules = {
         var errors = __webpack_require__(42719);
         var format_changes = __webpack_require__(12818);
         var own_copy = __webpack_require__(83415);
-        var json_object = __webpack_require__(34367);
         var set_json_value = __webpack_require__(45216);
         var numbers = __webpack_require__(46136);
         var files_workspace = __webpack_require__(14345);
         var project_text = __webpack_require__(22758);
         var parse_json = __webpack_require__(66845);
+        var dependencies = __webpack_require__(91784);
         var git_refs = __webpack_require__(7622);
         var resolve_ref = __webpack_require__(99871);
         ;
@@ -1282,7 +1282,6 @@ exports.modules = {
         }
         var plugin_tag = __webpack_require__(81165);
         var scripts_scripts = __webpack_require__(4569);
-        var dependencies = __webpack_require__(91784);
         var manager_commands = __webpack_require__(71729);
         var package_manager = __webpack_require__(87935);
         var ref_filter = __webpack_require__(45661);
@@ -1623,12 +1622,10 @@ exports.modules = {
             return { file: { path, before, after }, left };
         }
         function hasPackage(packageJson, name) {
-            return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
-                const group = packageJson?.[key];
-                return (0, json_object.Gv)(group) && name in group;
-            });
+            return packageJson !== undefined && (0, dependencies.AM)([packageJson], dependencies.Ji).includes(name);
         }
         var tool = __webpack_require__(42243);
+        var json_object = __webpack_require__(34367);
         ;
         const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
         function formatBadge(workflow, sources) {
