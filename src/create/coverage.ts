@@ -51,7 +51,7 @@ export async function readCoverage(workspace: Workspace, named: readonly string[
   };
 }
 
-/** Where the search had to guess, the folders that hold nothing but these plugins stand for them. */
+/** Where the search had to guess, a pattern names each folder that has nothing but these plugins in it. */
 function shorten(workspace: Workspace, { folders, paths }: WorkspacePlugins): readonly string[] {
   if (!paths.some((path) => path === "*" || path === "*/*")) return paths;
   const listed = folders.map((folder) => {
@@ -66,8 +66,7 @@ function shorten(workspace: Workspace, { folders, paths }: WorkspacePlugins): re
 /** The plugins that a workflow checks; `undefined` where its text does not say which. */
 async function listChecked(workspace: Workspace, { triggers, jobs }: Workflow): Promise<readonly string[] | undefined> {
   if (!triggers || !startsForChanges(triggers)) return [];
-  const named = jobs.map((job) => listCheckedByJob(workspace, job));
-  const folders = await Promise.all(named);
+  const folders = await Promise.all(jobs.map((job) => listCheckedByJob(workspace, job)));
   return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
 }
 
@@ -77,8 +76,7 @@ async function listCheckedByJob(workspace: Workspace, { steps }: Job): Promise<r
   // A command names its plugins in the words of a shell, and a checkout may move all folders.
   const isUnknown = steps.some((step) => readInput(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
   if (isUnknown || checking.some(({ uses }) => uses === undefined)) return undefined;
-  const folders = await Promise.all(checking.map((step) => findStepPlugins(workspace, [step])));
-  return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
+  return findStepPlugins(workspace, checking);
 }
 
 function isChecking(step: Step): boolean {

@@ -1,5 +1,5 @@
 import { makeVisible } from "../base/text/safe.js";
-import { getParent, joinPath, type Workspace } from "../base/files/workspace.js";
+import { getParent, isPattern, joinPath, type Workspace } from "../base/files/workspace.js";
 import { findPluginTag } from "../plugin/workflows/plugin-tag.js";
 import { getScripts } from "../plugin/scripts/scripts.js";
 import { readPackageJson } from "../repository/dependencies.js";
@@ -38,8 +38,7 @@ export async function formatCheck(scope: Scope, action: string, branch: string):
 /** On a push, there is no base, and all plugins are checked. */
 const CHANGED_SINCE = "          changed-since: ${{ github.base_ref && format('origin/{0}', github.base_ref) }}\n";
 
-const isForSeveral = ({ folders, paths }: Scope): boolean =>
-  folders.length > 1 || paths.some((path) => /[*?[{]/u.test(path));
+const isForSeveral = ({ folders, paths }: Scope): boolean => folders.length > 1 || paths.some(isPattern);
 
 /** The workflow that releases: the pushed tag says which plugin. One job alone can release several by one tag. */
 export async function formatRelease(scope: Scope, action: string, release: WantedRelease): Promise<string> {
@@ -116,7 +115,7 @@ interface Group {
   readonly members: readonly string[];
 }
 
-/** The commands that build. A script of the root that is no plugin itself is how its authors build all. */
+/** The commands that build. Where the root is not a plugin, its own script builds all. */
 function listBuilds(workspace: Workspace, manager: PackageManager, group: Group): readonly string[] {
   const { place, plugins, members } = group;
   const hasBuild = (folder: string): boolean => getScripts(readPackageJson(workspace, folder))["build"] !== undefined;

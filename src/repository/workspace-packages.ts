@@ -4,7 +4,7 @@ import { readJson } from "../base/text/json/read-json.js";
 import { formatNumber } from "../base/text/numbers.js";
 import { quote } from "../base/text/safe.js";
 import { findScalars, getValue } from "../base/text/yaml/yaml-tree.js";
-import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
+import { isPattern, joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
 import { isPluginFolder, isWebAppManifest, MANIFEST } from "./manifest-file.js";
 import { listWorkspacePatterns } from "./dependencies.js";
 
@@ -23,8 +23,6 @@ const MAX_PATTERNS = 20;
 const MAX_ENTRIES = 100_000;
 /** How often a sign of a pattern is compared with a letter of a path. */
 const MAX_COMPARISONS = 50_000_000;
-/** Characters that make a path a pattern. */
-const SIGNS = /[*?[{]/u;
 /** Our own command line takes any pattern, however long that takes: one with more stars is not given to copy. */
 const MAX_COPIED_STARS = 2;
 
@@ -94,7 +92,7 @@ export function findPatternFolders(
     for (const path of found) folders.add(path);
     for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found) paths.add(path);
   }
-  const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+  const excluded = [...paths].some(isPattern) ? exclusions : [];
   for (const { text } of excluded) paths.add(`!${text}`);
   return { folders: [...folders].toSorted(), paths: [...paths], notes };
 }
@@ -200,7 +198,7 @@ function matches({ left }: Search, glob: Glob, names: readonly string[], inPart 
 /** The folders that a pattern names, without the root of the workspace itself. */
 function findFolders(search: Search, { text, glob }: PackagePattern): readonly string[] {
   const { workspace, folder, file, left } = search;
-  if (!SIGNS.test(text)) {
+  if (!isPattern(text)) {
     return workspace.entry(joinPath(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
   }
   const isHiddenSearched = /(?:^|[/{,])\./u.test(text);

@@ -14,7 +14,7 @@ import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
 import { readKind } from "../base/files/safe-read.js";
 import { isArchivePath } from "../base/files/archive-path.js";
-import { comparePaths } from "../base/files/workspace.js";
+import { comparePaths, isPattern } from "../base/files/workspace.js";
 import { MANIFEST } from "../repository/manifest-file.js";
 import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
 
@@ -124,7 +124,7 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
     const help = "Give the folder of a plugin; the command validate checks an archive";
     throw new UsageError(`${quote(path)} is not a folder, but an archive or the name of one`, help);
   }
-  if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
+  if (!isPattern(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
   const { splitGlob } = await import("../base/files/matching-folders.js");
   const { base, pattern } = splitGlob(removeManifestName(path.split(sep).join("/")));
   const searched = resolvePluginFolder(base, place);

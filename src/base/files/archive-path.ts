@@ -2,6 +2,7 @@ import { lstatSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { resolveFolder } from "./disk.js";
 import { attempt, readHead } from "./safe-read.js";
+import { isPattern } from "./workspace.js";
 
 const ZIP_SIGNATURE = "PK";
 
@@ -11,7 +12,7 @@ export function isArchivePath(path: string): boolean {
   if (isThere && resolveFolder(path) !== undefined) return false;
   const isNamed = /\.zip$/iu.test(path);
   if (isThere) return isNamed || isZipFile(path) === true;
-  return isNamed && !/[*?[{]/u.test(path);
+  return isNamed && !isPattern(path);
 }
 
 /** Whether a file begins as an archive does; `undefined` for anything that is not read. */

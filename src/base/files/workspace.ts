@@ -142,6 +142,11 @@ export function isWithin(path: string, folder: string): boolean {
   return folder === "" || path === folder || path.startsWith(`${folder}/`);
 }
 
+/** Whether a path that a person gives is a pattern, which may name several. */
+export function isPattern(path: string): boolean {
+  return /[*?[{]/u.test(path);
+}
+
 /** The last name of a path. */
 export function getBaseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);

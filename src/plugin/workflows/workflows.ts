@@ -1,5 +1,5 @@
 import { decodeUtf8 } from "../../base/text/decode.js";
-import { compareNames, type Workspace } from "../../base/files/workspace.js";
+import { compareNames, isPattern, type Workspace } from "../../base/files/workspace.js";
 import { hasManifest, MANIFEST } from "../../repository/manifest-file.js";
 import { inapplicable, type Absent } from "../absent.js";
 import { isTracked } from "../git-facts.js";
@@ -145,7 +145,6 @@ async function findNamedPlugins(workspace: Workspace, input: string): Promise<re
   if (isExpression(input)) return undefined;
   const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+/u, "$1"));
   const paths = lines.map((line) => line.replace(/\/+$/u, "")).filter((line) => line !== "");
-  const isPattern = (path: string): boolean => /[*?[{]/u.test(path);
   const plain = paths.filter((path) => !path.startsWith("!") && !isPattern(path));
   const named = plain.map((path) => (path === "." ? "" : path)).filter((folder) => hasManifest(workspace, folder));
   const patterns = paths.filter((path) => path.startsWith("!") || isPattern(path));

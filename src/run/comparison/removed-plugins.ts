@@ -3,10 +3,8 @@ import type { RemovedPlugin } from "../../core/change.js";
 import type { BaseTree } from "../../base/git/changed-files.js";
 import { isWebAppManifest, MANIFEST } from "../../repository/manifest-file.js";
 import { makeWorkspacePath } from "../../base/files/disk.js";
-import { getBaseName, getParent, isWithin, joinPath, type Workspace } from "../../base/files/workspace.js";
+import { getBaseName, getParent, isPattern, isWithin, joinPath, type Workspace } from "../../base/files/workspace.js";
 import type { Request } from "../request.js";
-
-const GLOB = /[*?[{]/u;
 
 interface RemovedFrom {
   readonly head: Workspace;
@@ -54,7 +52,7 @@ async function makeNameTest(paths: readonly string[], here: string): Promise<(fo
   const named = paths.filter((path) => !path.startsWith("!")).map(place);
   const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
   const tests = named.map((path) =>
-    GLOB.test(path) ? makeFolderTest(path, MANIFEST) : (folder: string) => folder === path,
+    isPattern(path) ? makeFolderTest(path, MANIFEST) : (folder: string) => folder === path,
   );
   return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
 }
