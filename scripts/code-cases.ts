@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { listFixtureCases, type FixtureCase } from "../src/catalog/fixture-case.js";
 import { absent } from "../src/plugin/absent.js";
 import type { ConfigJudgement } from "../src/plugin/config-schema/config-judgement.js";
+import { readConfiguration } from "../src/plugin/configuration/configuration.js";
 import type { GivenFacts } from "../src/plugin/reading.js";
 import { isObject, toObjectText, type JsonObject, type JsonObjectText } from "../src/base/text/json/json-object.js";
 import { readJson } from "../src/base/text/json/read-json.js";
@@ -113,6 +114,7 @@ const RARE_FACTS: ReadonlyMap<string, GivenFacts> = new Map<string, GivenFacts>(
         isReported: true,
         ships: false,
         json: ACCEPTING_ROOT,
+        configuration: readConfiguration(ACCEPTING_ROOT),
         fault: { why: "cannot be read", at: { file: "package.json" } },
       },
     },

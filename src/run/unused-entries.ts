@@ -2,7 +2,6 @@ import { checks } from "../checks/index.js";
 import { addProblems } from "../core/inspect.js";
 import { getFolder, type PluginReport } from "../core/report.js";
 import { coversFinding, isPast } from "../core/suppression.js";
-import { readConfiguration } from "../plugin/configuration/configuration.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import { readRootPackage } from "../plugin/configuration/root-package.js";
 import { findRepositoryPlugins } from "../repository/workspace-packages.js";
@@ -20,14 +19,14 @@ export async function addUnusedEntries(
   plugins: readonly PluginReport[],
   { request, reportingPlugin }: { readonly request: Request; readonly reportingPlugin: string | undefined },
 ): Promise<readonly PluginReport[]> {
-  const { json } = readRootPackage(workspace);
+  const { json, configuration } = readRootPackage(workspace);
   const check = checks.find(({ describeUnused }) => describeUnused !== undefined);
-  if (!json || !check?.describeUnused || request.only?.includes(check.id) === false) return plugins;
+  if (!json || !configuration || !check?.describeUnused || request.only?.includes(check.id) === false) return plugins;
   const policy = makePolicy(request);
   const ships = isPluginFolder(workspace, "");
   const isSwitchable = (entry: OffEntry): boolean =>
     entry.fingerprint === undefined ? policy.alwaysCounting?.includes(entry.check) === false : ships;
-  const unused = readConfiguration(json).off.filter(
+  const unused = configuration.off.filter(
     (entry) => isSwitchable(entry) && !isPast(entry, policy) && plugins.every((plugin) => findsNothing(entry, plugin)),
   );
   if (unused.length === 0) return plugins;

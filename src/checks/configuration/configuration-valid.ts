@@ -1,7 +1,7 @@
 import { CONFIGURATION_CODES, findConfigurationProblems } from "./configuration-problems.js";
 import { defineCheck, type Codes, type SwitchedOff, type Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { CONFIGURATION_KEY, readConfiguration } from "../../plugin/configuration/configuration.js";
+import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Facts } from "../../plugin/reading.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
@@ -62,7 +62,12 @@ function listSources(
   return [...(isAbsent(own) ? [] : [own]), ...(shared ? [shared] : [])];
 }
 
-function* findRootProblems({ json, fault, ships }: Facts["sharedConfiguration"]): Generator<EntryProblem> {
+function* findRootProblems({
+  json,
+  configuration,
+  fault,
+  ships,
+}: Facts["sharedConfiguration"]): Generator<EntryProblem> {
   if (fault) {
     yield {
       code: "root-unread",
@@ -71,7 +76,7 @@ function* findRootProblems({ json, fault, ships }: Facts["sharedConfiguration"])
       help: "Correct it, and check again",
     };
   }
-  const entries = json && !ships ? readConfiguration(json).off : [];
+  const entries = ships ? [] : (configuration?.off ?? []);
   for (const { index, fingerprint } of entries) {
     if (!json || fingerprint === undefined) continue;
     yield {

@@ -34,8 +34,8 @@ export const CONFIGURATION_READERS: Readers<keyof ConfigurationFacts> = {
   configuration: async ({ workspace, folder, fact }) => {
     const packageJson = await fact("packageJson");
     const own = isAbsent(packageJson) ? NOT_CONFIGURED : readConfiguration(packageJson);
-    const { json } = folder === "" ? {} : readRootPackage(workspace);
-    return json ? joinConfigurations(own, readConfiguration(json)) : own;
+    const { configuration } = folder === "" ? {} : readRootPackage(workspace);
+    return configuration ? joinConfigurations(own, configuration) : own;
   },
   missingBaseline: (reading) =>
     deriveFact(reading, "configuration", ({ baseline }) => {

@@ -4,12 +4,14 @@ import { toObjectText, type JsonObjectText } from "../../base/text/json/json-obj
 import { readJson } from "../../base/text/json/read-json.js";
 import type { Location, TextLocation } from "../../base/text/location.js";
 import type { Workspace } from "../../base/files/workspace.js";
-import { CONFIGURATION_KEY } from "./configuration.js";
+import { CONFIGURATION_KEY, readConfiguration, type Configuration } from "./configuration.js";
 
 /** The package.json at the root of a repository, as far as it may configure the plugins below it. */
 export interface RootPackage {
   /** Left out where it does not name this tool, or cannot be read. */
   readonly json?: JsonObjectText<TextLocation>;
+  /** What it configures. */
+  readonly configuration?: Configuration;
   /** What keeps its configuration from being read: a clause, and its place. */
   readonly fault?: { readonly why: string; readonly at: Location };
 }
@@ -34,7 +36,7 @@ function readOnce(workspace: Workspace): RootPackage {
   if (!decodeLatin1(bytes).includes(`"${CONFIGURATION_KEY}"`)) return NO_CONFIGURATION;
   const json = readJson(FILE, bytes);
   const object = toObjectText(json);
-  if (object) return { json: object };
+  if (object) return { json: object, configuration: readConfiguration(object) };
   const [problem] = json.problems;
   return makeFault("is not one valid JSON object", problem?.range && { file: FILE, range: problem.range });
 }
