@@ -226,7 +226,7 @@ function chooseWord<Name extends ChoiceInput>(values: Call["values"], name: Name
 
 function readNpmTexts(values: Call["values"]): NpmTexts {
   return {
-    // setup-node writes a word that is no token.
+    // setup-node writes a word that is not a token.
     token: readVariables("npm-token").find((text) => !["", NO_TOKEN].includes(text.trim())) ?? "",
     registry: values.get("npm-registry") ?? "",
     tag: values.get("npm-tag") ?? "",

@@ -26,6 +26,6 @@ declare module "@secretlint/secretlint-rule-preset-recommend" {
 }
 
 declare module "spdx-expression-parse" {
-  /** Throws at what is no SPDX expression. */
+  /** Throws at what is not an SPDX expression. */
   export default function parse(expression: string): unknown;
 }

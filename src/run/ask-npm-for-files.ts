@@ -21,6 +21,14 @@ export async function askNpmForFiles(
   return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]] as const] : [])));
 }
 
+/** Gives each plugin what npm has answered about it. */
+export function findNpmAnswer(answers: ReadonlyMap<string, NpmPackedFiles>): FactFinder {
+  return ({ folder }) => {
+    const npmPackedFiles = answers.get(folder);
+    return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
+  };
+}
+
 /** Finds out several things, one after the other. */
 export function combineFactFinders(...finders: readonly FactFinder[]): FactFinder {
   return async (asked) => {

@@ -36,8 +36,8 @@ const MAX_FOLDERS = 100;
 const MAX_PATHS_LENGTH = 16_000;
 
 /**
- * Asks npm what it would pack of each folder, of many in one call. This runs nothing of the plugin, writes nothing and uses no network. npm gets no
- * credentials, and reads no settings of the repository or the user.
+ * Asks npm what it would pack of each folder, of many in one call. This runs nothing of the plugin, writes nothing and
+ * uses no network. npm gets no credentials, and reads no settings of the repository or the user.
  */
 export async function askNpm(question: Question): Promise<readonly NpmPackedFiles[]> {
   const { repository, folders } = question;

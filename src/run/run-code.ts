@@ -1,7 +1,7 @@
 import { makeCancellable } from "../commands/cancellation.js";
 import type { Surroundings } from "../base/processes/programs.js";
-import { askNpmForFiles, combineFactFinders, findOutEach } from "./ask-npm-for-files.js";
-import type { FactFinder, RunFinder } from "./request.js";
+import { askNpmForFiles, combineFactFinders, findNpmAnswer, findOutEach } from "./ask-npm-for-files.js";
+import type { RunFinder } from "./request.js";
 import { makeCodeFinder, type CodeLog, type CodeRules, type CodeSettings } from "./run-plugins.js";
 import { makeLifecycleSkipper } from "./run-lifecycle.js";
 import { makeScriptSkipper } from "./run-scripts.js";
@@ -14,14 +14,7 @@ export const runsNothing = ({ noScripts, noLifecycle }: CodeSettings): boolean =
 export function skipCode({ noScripts = "", noLifecycle = "", commands }: CodeSettings, npm?: Surroundings): RunFinder {
   const skip = combineFactFinders(makeScriptSkipper(noScripts, commands), makeLifecycleSkipper(noLifecycle));
   if (!npm) return findOutEach(skip);
-  return async (asked) => {
-    const answers = await askNpmForFiles(asked, npm);
-    const findAnswer: FactFinder = ({ folder }) => {
-      const npmPackedFiles = answers.get(folder);
-      return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
-    };
-    return combineFactFinders(findAnswer, skip);
-  };
+  return async (asked) => combineFactFinders(findNpmAnswer(await askNpmForFiles(asked, npm)), skip);
 }
 
 /** Does something with what runs plugins' commands and calls their hooks, as the settings say. A signal ends all. */

@@ -8,7 +8,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { RUN_FACTS } from "../plugin/scripts/facts.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
-import { askNpmForFiles } from "./ask-npm-for-files.js";
+import { askNpmForFiles, combineFactFinders, findNpmAnswer } from "./ask-npm-for-files.js";
 import { orderLogs } from "./order-logs.js";
 import type { FactFinder, RunFinder, RunRequest } from "./request.js";
 import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "./run-lifecycle.js";
@@ -85,14 +85,9 @@ export function makeCodeFinder(settings: CodeSettings, tools: CodeTools): RunFin
       const lifecycle = lives.get(folder)?.lifecycle;
       if (lifecycle) tools.log.onRun?.(lifecycle, folder);
     }
-    return ({ folder }) => {
-      const npmPackedFiles = answers.get(folder);
-      return Promise.resolve({
-        ...(npmPackedFiles && { npmPackedFiles }),
-        ...scripts.get(folder),
-        ...lives.get(folder),
-      });
-    };
+    return combineFactFinders(findNpmAnswer(answers), ({ folder }) =>
+      Promise.resolve({ ...scripts.get(folder), ...lives.get(folder) }),
+    );
   };
 }
 

@@ -126,7 +126,7 @@ export class Analytics {
   }
 }
 
-/** Node 16 and pages that are not served securely have no `randomUUID`. It tells sessions apart, and guards nothing. */
+/** Node 16 and pages that are not served securely have no `randomUUID`. The id separates sessions. It guards nothing. */
 function makeSessionId(): string {
   const { crypto } = globalThis as { readonly crypto?: { randomUUID?(): string } };
   const makePart = (): string => Math.random().toString(36).slice(2);

@@ -181,7 +181,7 @@ function findChanged(value: unknown, path = ""): Changed | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : { path, what: String(value) };
   if (typeof value === "function" || typeof value === "symbol") return { path, what: `a ${typeof value}` };
   if (typeof value !== "object" || value === null || "toJSON" in value) return undefined;
-  // A map of another realm is no instance of this one's.
+  // A map of another realm is not an instance of this realm's Map.
   const kind = Object.prototype.toString.call(value).slice("[object ".length, -1);
   if (!STORED_KINDS.has(kind)) return { path, what: `a ${kind}` };
   for (const [key, part] of Object.entries(value)) {

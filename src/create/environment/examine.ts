@@ -10,7 +10,7 @@ import { readMachine, type Machine } from "./tools.js";
 /** What is known of this machine, and of the plugins in a folder. */
 export interface Environment {
   readonly machine: Machine;
-  /** That of the folder, or all of a repository whose root is no plugin. */
+  /** That of the folder, or all of a repository whose root is not a plugin. */
   readonly projects: readonly Project[];
   /** How many more there are, which were not looked at. */
   readonly left: number;

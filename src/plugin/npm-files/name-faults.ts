@@ -1,4 +1,5 @@
 import { MAX_ARCHIVED_PATH_LENGTH } from "../../base/files/archive-limits.js";
+import { hasLoneSurrogate } from "../../base/text/code-points.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { getBaseName, getParent, joinPath } from "../../base/files/workspace.js";
 
@@ -18,7 +19,7 @@ export function explainNameFault(path: string): string | undefined {
   }
   const names = path.split("/");
   if (names.some((name) => name === "" || name === "." || name === "..")) return "has a name that leads elsewhere";
-  if (!path.isWellFormed() || path.includes("\ufffd")) return "has a name that is not Unicode";
+  if (hasLoneSurrogate(path) || path.includes("\ufffd")) return "has a name that is not Unicode";
   if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path)) return "has a character in its name that is not seen";
   if (/[\\:*?"<>|]/u.test(path)) return "has a character in its name that Windows does not allow";
   if (names.some((name) => /[. ]$/u.test(name))) return "has a name that ends as none can on Windows";
