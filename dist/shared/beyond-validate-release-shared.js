@@ -1290,7 +1290,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             NY: function () { return combineFactFinders; },
             P4: function () { return findOutEach; },
-            vH: function () { return askNpmForFiles; }
+            vH: function () { return askNpmForFiles; },
+            z9: function () { return findNpmAnswer; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -1304,6 +1305,12 @@ exports.modules = {
             const places = packages.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
             return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]]] : [])));
+        }
+        function findNpmAnswer(answers) {
+            return ({ folder }) => {
+                const npmPackedFiles = answers.get(folder);
+                return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
+            };
         }
         function combineFactFinders(...finders) {
             return async (asked) => {
@@ -1679,14 +1686,7 @@ exports.modules = {
                     if (lifecycle)
                         tools.log.onRun?.(lifecycle, folder);
                 }
-                return ({ folder }) => {
-                    const npmPackedFiles = answers.get(folder);
-                    return Promise.resolve({
-                        ...(npmPackedFiles && { npmPackedFiles }),
-                        ...scripts.get(folder),
-                        ...lives.get(folder),
-                    });
-                };
+                return (0, ask_npm_for_files.NY)((0, ask_npm_for_files.z9)(answers), ({ folder }) => Promise.resolve({ ...scripts.get(folder), ...lives.get(folder) }));
             };
         }
         function runAllScripts(asked, { noScripts, commands, minutes, named }, { surroundings, log, rules = {} }, turns) {
@@ -1769,14 +1769,7 @@ exports.modules = {
             const skip = (0, ask_npm_for_files.NY)((0, run_scripts.wU)(noScripts, commands), (0, run_lifecycle.NO)(noLifecycle));
             if (!npm)
                 return (0, ask_npm_for_files.P4)(skip);
-            return async (asked) => {
-                const answers = await (0, ask_npm_for_files.vH)(asked, npm);
-                const findAnswer = ({ folder }) => {
-                    const npmPackedFiles = answers.get(folder);
-                    return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
-                };
-                return (0, ask_npm_for_files.NY)(findAnswer, skip);
-            };
+            return async (asked) => (0, ask_npm_for_files.NY)((0, ask_npm_for_files.z9)(await (0, ask_npm_for_files.vH)(asked, npm)), skip);
         }
         function runCode(settings, { surroundings, log, rules, }, act) {
             return (0, commands_cancellation.l)(async (cancellation) => {

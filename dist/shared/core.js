@@ -29,6 +29,7 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
         var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         const ZIP_SIGNATURE = "PK";
         function isArchivePath(path) {
             const isThere = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) !== undefined;
@@ -37,7 +38,7 @@ exports.modules = {
             const isNamed = /\.zip$/iu.test(path);
             if (isThere)
                 return isNamed || isZipFile(path) === true;
-            return isNamed && !/[*?[{]/u.test(path);
+            return isNamed && !(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(path);
         }
         function isZipFile(path) {
             const head = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.zy)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), ZIP_SIGNATURE.length));
@@ -4371,7 +4372,7 @@ exports.modules = {
                 }
             },
         }));
-        var configuration = __webpack_require__(71629);
+        var configuration_configuration = __webpack_require__(71629);
         var off_entry = __webpack_require__(37987);
         ;
         const CONFIGURATION_CODES = {
@@ -4404,16 +4405,16 @@ exports.modules = {
         const OFF = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
         const ENTRY = { form: "an object", help: `Write ${EXAMPLE}` };
         function* findConfigurationProblems(json) {
-            if (!Object.hasOwn(json.value, configuration.vr))
+            if (!Object.hasOwn(json.value, configuration_configuration.vr))
                 return;
-            const written = json.value[configuration.vr];
-            const path = [configuration.vr];
+            const written = json.value[configuration_configuration.vr];
+            const path = [configuration_configuration.vr];
             if (!(0, json_object.Gv)(written)) {
-                const form = `an object with ${(0, join_words.f$)(configuration.Y0, "or")}`;
+                const form = `an object with ${(0, join_words.f$)(configuration_configuration.Y0, "or")}`;
                 yield describeWrongForm(json, path, written, { form, help: `Write { "off": [${EXAMPLE}] }` });
                 return;
             }
-            yield* findUnknownKeys(json, path, written, configuration.Y0, "The configuration");
+            yield* findUnknownKeys(json, path, written, configuration_configuration.Y0, "The configuration");
             if (Object.hasOwn(written, "off"))
                 yield* findOffProblems(json, [...path, "off"], written["off"]);
             if (Object.hasOwn(written, "commands"))
@@ -4421,20 +4422,20 @@ exports.modules = {
             if (Object.hasOwn(written, "peers"))
                 yield* findPeerProblems(json, [...path, "peers"], written["peers"]);
             const { baseline } = written;
-            const isPath = typeof baseline === "string" && (0, configuration.TP)(baseline, json.file) !== undefined;
+            const isPath = typeof baseline === "string" && (0, configuration_configuration.TP)(baseline, json.file) !== undefined;
             if (baseline !== undefined && !isPath)
                 yield describeWrongForm(json, [...path, "baseline"], baseline, BASELINE);
         }
         function* findCommandProblems(json, path, commands) {
             if (!(0, json_object.Gv)(commands)) {
-                const form = `an object with ${(0, join_words.f$)(configuration.gT, "or")}`;
+                const form = `an object with ${(0, join_words.f$)(configuration_configuration.gT, "or")}`;
                 yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
                 return;
             }
-            yield* findUnknownKeys(json, path, commands, configuration.gT, '"commands"');
-            for (const name of configuration.gT) {
+            yield* findUnknownKeys(json, path, commands, configuration_configuration.gT, '"commands"');
+            for (const name of configuration_configuration.gT) {
                 const line = Object.hasOwn(commands, name) ? commands[name] : "-";
-                if (!(0, configuration.KH)(line))
+                if (!(0, configuration_configuration.KH)(line))
                     yield describeWrongForm(json, [...path, name], line, COMMAND);
             }
         }
@@ -4444,7 +4445,7 @@ exports.modules = {
                 return;
             }
             for (const [index, name] of peers.entries()) {
-                if (!(0, configuration.KH)(name))
+                if (!(0, configuration_configuration.KH)(name))
                     yield describeWrongForm(json, [...path, index], name, PEER);
             }
         }
@@ -4562,7 +4563,7 @@ exports.modules = {
             const shared = (0, absent.W0)(root) || !root.isReported ? undefined : root.json;
             return [...((0, absent.W0)(own) ? [] : [own]), ...(shared ? [shared] : [])];
         }
-        function* findRootProblems({ json, fault, ships }) {
+        function* findRootProblems({ json, configuration, fault, ships, }) {
             if (fault) {
                 yield {
                     code: "root-unread",
@@ -4571,14 +4572,14 @@ exports.modules = {
                     help: "Correct it, and check again",
                 };
             }
-            const entries = json && !ships ? (0, configuration.TD)(json).off : [];
+            const entries = ships ? [] : (configuration?.off ?? []);
             for (const { index, fingerprint } of entries) {
                 if (!json || fingerprint === undefined)
                     continue;
                 yield {
                     code: "accepted-at-root",
                     subject: fingerprint,
-                    at: json.at(configuration.vr, "off", index, "fingerprint"),
+                    at: json.at(configuration_configuration.vr, "off", index, "fingerprint"),
                     message: `The fingerprint ${(0, safe.hD)(fingerprint)} is accepted at the root, which does not ship, so the entry does not apply`,
                     help: "Move the entry to the package.json of the plugin that contains the value",
                 };
@@ -4587,14 +4588,14 @@ exports.modules = {
         function describeMissingBaseline(json, file) {
             return {
                 code: "no-baseline",
-                at: json.at(configuration.vr, "baseline"),
+                at: json.at(configuration_configuration.vr, "baseline"),
                 message: `There is no baseline ${(0, safe.hD)(file)}`,
                 help: "Write it with the command validate and the option --update-baseline, or remove the key",
             };
         }
         function describeEntry(packageJson, entry, judged) {
             const { index, check, until } = entry;
-            const at = packageJson.at(configuration.vr, "off", index, "check");
+            const at = packageJson.at(configuration_configuration.vr, "off", index, "check");
             if (!judged.known.includes(check)) {
                 const meant = (0, nearest.qg)(check, judged.known);
                 return {
@@ -4620,7 +4621,7 @@ exports.modules = {
                 return {
                     code: "past",
                     subject: check,
-                    at: packageJson.at(configuration.vr, "off", index, "until"),
+                    at: packageJson.at(configuration_configuration.vr, "off", index, "until"),
                     message: `${(0, safe.hD)(check)} was suppressed until ${(0, safe.hD)(until)}, and that day is past`,
                     help: "Fix what it says and remove the entry, or set a later date",
                 };
@@ -4638,12 +4639,12 @@ exports.modules = {
                 return {
                     code: "value-gone",
                     subject: fingerprint,
-                    at: json.at(configuration.vr, "off", index, "fingerprint"),
+                    at: json.at(configuration_configuration.vr, "off", index, "fingerprint"),
                     message: `A value that is accepted is not in ${(0, safe.hD)(file)}: none with the fingerprint ${(0, safe.hD)(fingerprint)} was found`,
                     help,
                 };
             }
-            const at = json.at(configuration.vr, "off", index, "check");
+            const at = json.at(configuration_configuration.vr, "off", index, "check");
             const message = `${(0, safe.hD)(check)} is suppressed${formatPlace(entry)}`;
             return { code: "nothing-there", subject: check, at, message, help };
         }
@@ -9458,7 +9459,7 @@ exports.modules = {
                 return own?.keyAt("scripts", command.script);
             const root = (0, absent.W0)(sharedConfiguration) ? undefined : sharedConfiguration.json;
             const json = [own, root].find((one) => one !== undefined && one.file === command.from);
-            return json?.at(configuration.vr, "commands", name) ?? (own && { file: own.file });
+            return json?.at(configuration_configuration.vr, "commands", name) ?? (own && { file: own.file });
         }
         function* findRunProblems(run, command) {
             const { problems, moreProblems, leftRunning, repeated } = run;
@@ -13453,7 +13454,7 @@ exports.modules = {
             const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(FILE, bytes);
             const object = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Un)(json);
             if (object)
-                return { json: object };
+                return { json: object, configuration: (0, _configuration_js__WEBPACK_IMPORTED_MODULE_1__.TD)(object) };
             const [problem] = json.problems;
             return makeFault("is not one valid JSON object", problem?.range && { file: FILE, range: problem.range });
         }
@@ -16448,6 +16449,7 @@ exports.modules = {
             xA: function () { return explainNameFault; }
         });
         var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37375);
+        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19529);
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3]) *(?:\.|$)/iu;
@@ -16461,7 +16463,7 @@ exports.modules = {
             const names = path.split("/");
             if (names.some((name) => name === "" || name === "." || name === ".."))
                 return "has a name that leads elsewhere";
-            if (!path.isWellFormed() || path.includes("\ufffd"))
+            if ((0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__.fI)(path) || path.includes("\ufffd"))
                 return "has a name that is not Unicode";
             if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
                 return "has a character in its name that is not seen";
@@ -18205,15 +18207,15 @@ exports.modules = {
             }),
         };
         var manifest_file = __webpack_require__(18863);
-        var configuration = __webpack_require__(71629);
+        var configuration_configuration = __webpack_require__(71629);
         var root_package = __webpack_require__(15126);
         ;
         const CONFIGURATION_READERS = {
             configuration: async ({ workspace, folder, fact }) => {
                 const packageJson = await fact("packageJson");
-                const own = (0, absent.W0)(packageJson) ? configuration.rY : (0, configuration.TD)(packageJson);
-                const { json } = folder === "" ? {} : (0, root_package.l)(workspace);
-                return json ? (0, configuration.kc)(own, (0, configuration.TD)(json)) : own;
+                const own = (0, absent.W0)(packageJson) ? configuration_configuration.rY : (0, configuration_configuration.TD)(packageJson);
+                const { configuration } = folder === "" ? {} : (0, root_package.l)(workspace);
+                return configuration ? (0, configuration_configuration.kc)(own, configuration) : own;
             },
             missingBaseline: (reading) => (0, read_files.aM)(reading, "configuration", ({ baseline }) => {
                 const { workspace } = reading;
@@ -19457,10 +19459,9 @@ exports.modules = {
                 return undefined;
             const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+/u, "$1"));
             const paths = lines.map((line) => line.replace(/\/+$/u, "")).filter((line) => line !== "");
-            const isPattern = (path) => /[*?[{]/u.test(path);
-            const plain = paths.filter((path) => !path.startsWith("!") && !isPattern(path));
+            const plain = paths.filter((path) => !path.startsWith("!") && !(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(path));
             const named = plain.map((path) => (path === "." ? "" : path)).filter((folder) => (0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_2__.eT)(workspace, folder));
-            const patterns = paths.filter((path) => path.startsWith("!") || isPattern(path));
+            const patterns = paths.filter((path) => path.startsWith("!") || (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(path));
             if (patterns.length === 0)
                 return named;
             const { findPatternFolders } = await __webpack_require__.e(205).then(__webpack_require__.bind(__webpack_require__, 67604));
@@ -21550,7 +21551,7 @@ exports.modules = {
                 const help = "Give the folder of a plugin; the command validate checks an archive";
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} is not a folder, but an archive or the name of one`, help);
             }
-            if (!/[*?[{]/u.test(path))
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(path))
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`, "Give the folder of a plugin");
             const { splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
             const { base, pattern } = splitGlob(removeManifestName(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));

@@ -1303,7 +1303,7 @@ exports.modules = {
                 .replace(/(?<=plugin-preflight@.*\n +with:\n)([^]*)$/u, (inputs) => inputs + CHANGED_SINCE);
         }
         const CHANGED_SINCE = "          changed-since: ${{ github.base_ref && format('origin/{0}', github.base_ref) }}\n";
-        const isForSeveral = ({ folders, paths }) => folders.length > 1 || paths.some((path) => /[*?[{]/u.test(path));
+        const isForSeveral = ({ folders, paths }) => folders.length > 1 || paths.some(files_workspace.Pt);
         async function formatRelease(scope, action, release) {
             const { workspace, folders } = scope;
             const tags = folders.map((folder) => chooseTagPattern(workspace, folder));
@@ -1830,8 +1830,7 @@ exports.modules = {
         async function listChecked(workspace, { triggers, jobs }) {
             if (!triggers || !startsForChanges(triggers))
                 return [];
-            const named = jobs.map((job) => listCheckedByJob(workspace, job));
-            const folders = await Promise.all(named);
+            const folders = await Promise.all(jobs.map((job) => listCheckedByJob(workspace, job)));
             return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
         }
         async function listCheckedByJob(workspace, { steps }) {
@@ -1841,8 +1840,7 @@ exports.modules = {
             const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
             if (isUnknown || checking.some(({ uses }) => uses === undefined))
                 return undefined;
-            const folders = await Promise.all(checking.map((step) => (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, [step])));
-            return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
+            return (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, checking);
         }
         function isChecking(step) {
             const commands = step.uses ? ["auto", "check"] : ["validate", "check"];
@@ -2461,7 +2459,6 @@ exports.modules = {
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
         const MAX_COMPARISONS = 50_000_000;
-        const SIGNS = /[*?[{]/u;
         const MAX_COPIED_STARS = 2;
         function findWorkspacePlugins(workspace, folder) {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
@@ -2500,7 +2497,7 @@ exports.modules = {
                 for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
                     paths.add(path);
             }
-            const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+            const excluded = [...paths].some(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt) ? exclusions : [];
             for (const { text } of excluded)
                 paths.add(`!${text}`);
             return { folders: [...folders].toSorted(), paths: [...paths], notes };
@@ -2565,7 +2562,7 @@ exports.modules = {
         }
         function findFolders(search, { text, glob }) {
             const { workspace, folder, file, left } = search;
-            if (!SIGNS.test(text)) {
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
                 return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
             }
             const isHiddenSearched = /(?:^|[/{,])\./u.test(text);

@@ -662,6 +662,7 @@
                 MP: function () { return compareNames; },
                 Mf: function () { return relativeTo; },
                 PA: function () { return getParent; },
+                Pt: function () { return isPattern; },
                 UO: function () { return isWithin; },
                 cD: function () { return comparePaths; },
                 jk: function () { return listFoldersAbove; },
@@ -744,6 +745,9 @@
             }
             function isWithin(path, folder) {
                 return folder === "" || path === folder || path.startsWith(`${folder}/`);
+            }
+            function isPattern(path) {
+                return /[*?[{]/u.test(path);
             }
             function getBaseName(path) {
                 return path.slice(path.lastIndexOf("/") + 1);

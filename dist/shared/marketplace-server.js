@@ -7014,7 +7014,8 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         __webpack_require__.d(__webpack_exports__, {
             NY: function () { return combineFactFinders; },
             P4: function () { return findOutEach; },
-            vH: function () { return askNpmForFiles; }
+            vH: function () { return askNpmForFiles; },
+            z9: function () { return findNpmAnswer; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -7028,6 +7029,12 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const places = packages.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
             return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]]] : [])));
+        }
+        function findNpmAnswer(answers) {
+            return ({ folder }) => {
+                const npmPackedFiles = answers.get(folder);
+                return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
+            };
         }
         function combineFactFinders(...finders) {
             return async (asked) => {

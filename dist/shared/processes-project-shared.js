@@ -347,7 +347,6 @@ exports.modules = {
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
         const MAX_COMPARISONS = 50_000_000;
-        const SIGNS = /[*?[{]/u;
         const MAX_COPIED_STARS = 2;
         function findWorkspacePlugins(workspace, folder) {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
@@ -386,7 +385,7 @@ exports.modules = {
                 for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
                     paths.add(path);
             }
-            const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+            const excluded = [...paths].some(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt) ? exclusions : [];
             for (const { text } of excluded)
                 paths.add(`!${text}`);
             return { folders: [...folders].toSorted(), paths: [...paths], notes };
@@ -451,7 +450,7 @@ exports.modules = {
         }
         function findFolders(search, { text, glob }) {
             const { workspace, folder, file, left } = search;
-            if (!SIGNS.test(text)) {
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
                 return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
             }
             const isHiddenSearched = /(?:^|[/{,])\./u.test(text);

@@ -3112,7 +3112,6 @@ exports.modules = {
         var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18863);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        const GLOB = /[*?[{]/u;
         async function findRemovedPlugins({ paths, cwd }, root, { head, base, folders }) {
             const renamed = new Set(base.renamed.values());
             const gone = base.paths.flatMap((path) => {
@@ -3145,7 +3144,7 @@ exports.modules = {
             };
             const named = paths.filter((path) => !path.startsWith("!")).map(place);
             const left = paths.filter((path) => path.startsWith("!")).map((path) => makeMatcher(place(path.slice(1))));
-            const tests = named.map((path) => GLOB.test(path) ? makeFolderTest(path, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_1__.e0) : (folder) => folder === path);
+            const tests = named.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(path) ? makeFolderTest(path, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_1__.e0) : (folder) => folder === path);
             return (folder) => tests.some((isNamed) => isNamed(folder)) && !left.some((isLeftOut) => isLeftOut(folder));
         }
     }),

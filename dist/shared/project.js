@@ -1358,8 +1358,7 @@ exports.modules = {
         async function listChecked(workspace, { triggers, jobs }) {
             if (!triggers || !startsForChanges(triggers))
                 return [];
-            const named = jobs.map((job) => listCheckedByJob(workspace, job));
-            const folders = await Promise.all(named);
+            const folders = await Promise.all(jobs.map((job) => listCheckedByJob(workspace, job)));
             return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
         }
         async function listCheckedByJob(workspace, { steps }) {
@@ -1369,8 +1368,7 @@ exports.modules = {
             const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
             if (isUnknown || checking.some(({ uses }) => uses === undefined))
                 return undefined;
-            const folders = await Promise.all(checking.map((step) => (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, [step])));
-            return folders.includes(undefined) ? undefined : folders.flatMap((some) => some ?? []);
+            return (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, checking);
         }
         function isChecking(step) {
             const commands = step.uses ? ["auto", "check"] : ["validate", "check"];

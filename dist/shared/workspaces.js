@@ -268,7 +268,6 @@ exports.modules = {
         const MAX_PATTERNS = 20;
         const MAX_ENTRIES = 100_000;
         const MAX_COMPARISONS = 50_000_000;
-        const SIGNS = /[*?[{]/u;
         const MAX_COPIED_STARS = 2;
         function findWorkspacePlugins(workspace, folder) {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
@@ -307,7 +306,7 @@ exports.modules = {
                 for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
                     paths.add(path);
             }
-            const excluded = [...paths].some((path) => SIGNS.test(path)) ? exclusions : [];
+            const excluded = [...paths].some(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt) ? exclusions : [];
             for (const { text } of excluded)
                 paths.add(`!${text}`);
             return { folders: [...folders].toSorted(), paths: [...paths], notes };
@@ -372,7 +371,7 @@ exports.modules = {
         }
         function findFolders(search, { text, glob }) {
             const { workspace, folder, file, left } = search;
-            if (!SIGNS.test(text)) {
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
                 return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
             }
             const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
@@ -427,23 +426,22 @@ exports.modules = {
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
         var _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21341);
-        var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71629);
-        var _plugin_configuration_root_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15126);
-        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67604);
-        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18863);
-        var _inspection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89898);
+        var _plugin_configuration_root_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15126);
+        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67604);
+        var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18863);
+        var _inspection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89898);
         async function addUnusedEntries(workspace, plugins, { request, reportingPlugin }) {
-            const { json } = (0, _plugin_configuration_root_package_js__WEBPACK_IMPORTED_MODULE_5__.l)(workspace);
+            const { json, configuration } = (0, _plugin_configuration_root_package_js__WEBPACK_IMPORTED_MODULE_4__.l)(workspace);
             const check = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.find(({ describeUnused }) => describeUnused !== undefined);
-            if (!json || !check?.describeUnused || request.only?.includes(check.id) === false)
+            if (!json || !configuration || !check?.describeUnused || request.only?.includes(check.id) === false)
                 return plugins;
-            const policy = (0, _inspection_js__WEBPACK_IMPORTED_MODULE_8__.D5)(request);
-            const ships = (0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_7__.ou)(workspace, "");
+            const policy = (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.D5)(request);
+            const ships = (0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_6__.ou)(workspace, "");
             const isSwitchable = (entry) => entry.fingerprint === undefined ? policy.alwaysCounting?.includes(entry.check) === false : ships;
-            const unused = (0, _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__.TD)(json).off.filter((entry) => isSwitchable(entry) && !(0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__.R6)(entry, policy) && plugins.every((plugin) => findsNothing(entry, plugin)));
+            const unused = configuration.off.filter((entry) => isSwitchable(entry) && !(0, _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__.R6)(entry, policy) && plugins.every((plugin) => findsNothing(entry, plugin)));
             if (unused.length === 0)
                 return plugins;
-            const all = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_6__.findRepositoryPlugins)(workspace);
+            const all = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_5__.findRepositoryPlugins)(workspace);
             const checked = new Set(plugins.map(_core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2));
             if (all.notes.length > 0 || !all.folders.every((folder) => checked.has(folder)))
                 return plugins;

@@ -112,7 +112,7 @@ var Analytics = class {
 		}
 	}
 };
-/** Node 16 and pages that are not served securely have no `randomUUID`. It tells sessions apart, and guards nothing. */
+/** Node 16 and pages that are not served securely have no `randomUUID`. The id separates sessions. It guards nothing. */
 function makeSessionId() {
 	const { crypto } = globalThis;
 	const makePart = () => Math.random().toString(36).slice(2);
