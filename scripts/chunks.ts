@@ -2,7 +2,7 @@
  * The files of `dist/shared/` that are loaded on demand, each with what an `import()` loads from it: modules of src/, and
  * packages. What a module needs comes with it. An `import()` of any other module stays in the importing file.
  *
- * `core` is the code of a plain `validate`, and `beyond-validate` is the code of the Action and of other commands.
+ * `core` is the code of a plain `validate`, `action` that of the Action, and `beyond-validate` that of other commands.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   core: ["action/index.ts", "cli/commands.ts", "cli/marketplace-serve.ts"],
@@ -36,8 +36,9 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "run/mark-new-findings.ts",
     "run/selection/changed-plugins.ts",
   ],
+  action: ["action/main.ts"],
+  "saved-report": ["action/untrusted-report.ts"],
   "beyond-validate": [
-    "action/main.ts",
     "cli/all-commands.ts",
     "cli/ask-about-fixes.ts",
     "cli/examples.ts",
@@ -52,15 +53,14 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "run/tagged-plugin.ts",
     "run/write-user-file.ts",
   ],
+  "markdown-reports": ["reporters/comment.ts", "reporters/summary.ts"],
   reporters: [
-    "reporters/comment.ts",
     "reporters/compact.ts",
     "reporters/format-fix-offer.ts",
     "reporters/gitlab.ts",
     "reporters/junit.ts",
     "reporters/patch.ts",
     "reporters/sarif.ts",
-    "reporters/summary.ts",
   ],
   create: ["cli/create.ts", "cli/run-init.ts"],
   preview: ["cli/dev.ts"],
@@ -79,13 +79,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "marketplace/server/answer-orders.ts",
   ],
   github: ["action/publish-on-github.ts"],
-  network: [
-    "@actions/github",
-    "undici/lib/dispatcher/agent.js",
-    "undici/lib/web/fetch/index.js",
-    "undici/lib/web/fetch/response.js",
-  ],
-  toolkit: ["@actions/core", "@actions/exec", "undici"],
+  network: ["@actions/github"],
+  toolkit: ["@actions/core", "@actions/exec"],
   yaml: ["base/text/yaml/yaml.ts", "plugin/workflows/workflow-reader.ts"],
   globs: ["base/files/matching-folders.ts", "run/selection/pattern-plugins.ts"],
   workspaces: ["plugin/package/resolve-ranges.ts", "repository/workspace-packages.ts", "run/unused-entries.ts"],

@@ -121,7 +121,6 @@ const LIBRARIES: Readonly<Record<string, Readonly<Record<string, Files>> | strin
   "vscode-json-languageservice": "test/language-server gives it hostile manifests",
   "vscode-languageserver": "it reads what an editor sends",
   "vscode-languageserver-textdocument": "it counts the lines of what an editor sends",
-  undici: "it reads answers of servers, in bounded time",
   "@actions/core": "it gets texts that text/safe has made inert",
   "@actions/exec": "it starts programs of the job",
   "@actions/github": "it speaks to GitHub",

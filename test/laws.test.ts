@@ -197,15 +197,15 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
     why: "only the schemas of authors are run apart, and modules compiled that only an engine can judge; and a judge watches whether its server lives",
   },
   {
-    what: /"(?:@actions\/|@octokit\/|undici["/])/u,
+    what: /"(?:@actions\/|@octokit\/)/u,
     where:
-      /^src\/(?:action\/(?:channel|command-log|hide-tokens|input-texts|run-with-scripts)|github\/client|release\/credentials\/identity-token|base\/network\/(?:make-fetch|undici\.d)|release\/registry\/publish-tarball)\.ts$/u,
+      /^src\/(?:action\/(?:channel|command-log|hide-tokens|input-texts|run-with-scripts)|github\/client|release\/credentials\/identity-token|release\/registry\/publish-tarball)\.ts$/u,
     why: "a client costs more than all of the check path, and is loaded for a call only; in the Action, the build leaves out the toolkit's",
   },
   {
     what: /\bfetch\(/u,
     where:
-      /^src\/(?:base\/network\/(?:bounded-fetch|connection|make-fetch)|sdk\/(?:analytics|check-for-update)|editor\/preview\/browser\/ask-server)\.ts$/u,
+      /^src\/(?:base\/network\/(?:answer|connection|make-fetch|tunnel)|sdk\/(?:analytics|check-for-update)|editor\/preview\/browser\/ask-server)\.ts$/u,
     why: "only base/network/ speaks to one, what authors call for themselves, and a page to its own server",
   },
   {

@@ -22,7 +22,6 @@ import { makeRequest, mayPack } from "./request.js";
 import { requireCheckout } from "./require-checkout.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { warnOfTokenFiles } from "./scripts-refusal.js";
-import { readUntrustedReport } from "./untrusted-report.js";
 import { refuseUnsafeFiles } from "./write-files.js";
 
 /**
@@ -89,6 +88,7 @@ async function publishEarlierReport(job: Job): Promise<ExitStatus> {
     const help = "Ask for patch-file where the plugin is checked";
     throw new UsageError("The inputs report and patch-file exclude each other: the files are not at hand", help);
   }
+  const { readUntrustedReport } = await import("./untrusted-report.js");
   const report = readUntrustedReport(inputs.report, runner);
   const result = { report, root: runner.workspace, source: () => undefined };
   const { growth = [], remarks = [], ...described } = await describeDifferences(report);

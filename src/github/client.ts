@@ -4,6 +4,7 @@ import { download } from "./download.js";
 import { followRename } from "./follow-rename.js";
 import { readElsewhere, readRefusal } from "./refusal.js";
 import { openConnection, repeat, sendOnce, type ConnectionLimits, type Request } from "../base/network/connection.js";
+import type { HttpAnswer } from "../base/network/answer.js";
 import type { Environment } from "../base/network/proxy.js";
 import { readWaitingTime, type Headers } from "../base/network/read-waiting-time.js";
 import type { OnWait } from "../base/network/repeat-request.js";
@@ -81,7 +82,7 @@ export async function connect(access: Access): Promise<GitHub> {
   });
   const { getOctokit } = await import("@actions/github");
   const baseUrl = apiUrl.replace(/\/+$/u, "");
-  const fetch = (url: string, init: Request): Promise<Response> => sendOnce(connection, url, init);
+  const fetch = (url: string, init: Request): Promise<HttpAnswer> => sendOnce(connection, url, init);
   const transport = { fetch, redirect: "manual", log: SILENT } as const;
   // A GitHub Enterprise Server has it next to /api/v3.
   const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;

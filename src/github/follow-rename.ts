@@ -1,4 +1,4 @@
-import type { Fetch } from "../base/network/bounded-fetch.js";
+import type { Fetch } from "../base/network/answer.js";
 
 /** GitHub answers with them for a repository that was renamed or moved. The request is repeated as it was. */
 const MOVED: readonly number[] = [301, 307, 308];

@@ -128,7 +128,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
       const server = await enterprise();
       const proxy = await proxyServer(server.port, { refuses });
       const ended = await start(node, server, { HTTPS_PROXY: proxy.url });
-      expectNotPublished(server, ended, /GitHub cannot be reached from here: Proxy response \(\d+\)/u);
+      expectNotPublished(server, ended, /GitHub cannot be reached from here: the proxy answers \d+\. /u);
       expectNoToken(proxy);
     },
   );

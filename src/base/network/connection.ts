@@ -1,4 +1,4 @@
-import type { Fetch } from "./bounded-fetch.js";
+import type { Fetch, FetchInit, HttpAnswer } from "./answer.js";
 import { finishInTime } from "./finish-in-time.js";
 import { makeFetch } from "./make-fetch.js";
 import type { Environment } from "./proxy.js";
@@ -84,7 +84,7 @@ interface Bounds {
 }
 
 /** A request without its signal. The names of its headers are in lower case. */
-export interface Request extends Pick<RequestInit, "method" | "body"> {
+export interface Request extends Pick<FetchInit, "method" | "body"> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -96,11 +96,11 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
   const { origins = [new URL(url).origin] } = options;
   const fetch = await makeFetch(url, environment);
   const fetchGuarded: Fetch = (address, init, mostBytes) => {
-    const headers = Object.entries({ "user-agent": userAgent, ...(init.headers as Record<string, string>) });
+    const headers = Object.entries({ "user-agent": userAgent, ...init.headers });
     // A server must not choose who gets a credential.
     const mayHaveAll = origins.includes(new URL(address).origin);
     const sent = headers.filter(([name]) => mayHaveAll || name.toLowerCase() !== "authorization");
-    return fetch(address, { ...init, headers: Object.fromEntries(sent), redirect: "manual" }, mostBytes);
+    return fetch(address, { ...init, headers: Object.fromEntries(sent) }, mostBytes);
   };
   return {
     server,
@@ -122,7 +122,7 @@ export function sendOnce(
   address: string,
   request: Request,
   bounds: Bounds = {},
-): Promise<Response> {
+): Promise<HttpAnswer> {
   return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
 }
 
@@ -136,7 +136,7 @@ export function sendFollowing(
   address: string,
   request: Request,
   { hops, ...bounds }: Bounds & { readonly hops: number },
-): Promise<Response> {
+): Promise<HttpAnswer> {
   return finishBounded(connection, bounds, async (signal) => {
     const first = new URL(address);
     let at = first;
@@ -169,8 +169,8 @@ export function repeat<Answer>(
 function finishBounded(
   { limits, time, signal }: Connection,
   { milliseconds = limits.each }: Bounds,
-  act: (signal: AbortSignal) => Promise<Response>,
-): Promise<Response> {
+  act: (signal: AbortSignal) => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
   return time.spend(() => finishInTime(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
 }
 
@@ -180,7 +180,7 @@ async function fetchOnce(
   request: Request,
   signal: AbortSignal,
   { mostBytes }: Bounds,
-): Promise<Response> {
+): Promise<HttpAnswer> {
   try {
     return await connection.fetch(address, { ...request, signal }, mostBytes);
   } catch (error) {

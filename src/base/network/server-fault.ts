@@ -95,13 +95,16 @@ export function describeNetworkFault(error: unknown): NetworkFault {
   let isUnreached = false;
   let cause = error;
   // Bounded, in case the chain of causes is a circle.
-  for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+  for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = findCause(cause)) {
     message = cause.message || message;
     const { code } = cause as NodeJS.ErrnoException;
     const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-    const isProxy =
-      (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
-    isUnreached ||= isUnknown || isProxy;
+    isUnreached ||= isUnknown || (cause instanceof ServerFault && cause.server === "proxy");
   }
   return { message, isUnreached };
+}
+
+/** A host with several addresses has an error for each. */
+function findCause(error: Error): unknown {
+  return error instanceof AggregateError ? error.errors[0] : error.cause;
 }

@@ -1,3 +1,4 @@
+import type { HttpAnswer } from "../../base/network/answer.js";
 import { USER_AGENT } from "../../core/tool.js";
 import type { Finding, Problem, Version } from "../../generated/marketplace-types.js";
 import { findAnswerFault, findOperation, readJson } from "../contract/operations.js";
@@ -148,7 +149,7 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
 async function readAnswer(
   marketplace: MarketplaceConnection,
   asked: ContractRequest,
-  answer: Response,
+  answer: HttpAnswer,
 ): Promise<ContractAttempt> {
   const { status } = answer;
   const body = new Uint8Array(await answer.arrayBuffer());

@@ -113,7 +113,8 @@ export const ACCESS_TESTS: readonly ContractTest[] = [
 
 function requireChallenge(received: Received): void {
   requireAnswer("unauthenticated", received, "401");
-  require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
+  require("unauthenticated", received.headers.get("www-authenticate") !==
+    null, `${received.words}, without WWW-Authenticate`);
 }
 
 /** @throws {ContractFault} if the version is there. */

@@ -1,4 +1,4 @@
-import type { Fetch } from "../../base/network/bounded-fetch.js";
+import type { AnswerHeaders, Fetch, HttpAnswer } from "../../base/network/answer.js";
 import type { Problem } from "../../generated/marketplace-types.js";
 import { findAnswerFault, findOperation, readJson } from "../contract/operations.js";
 import { finishInTime } from "../../base/network/finish-in-time.js";
@@ -20,7 +20,7 @@ export interface Received {
   /** Such as `PUT /v1/plugins/x/versions/1.0.0: 409 version-conflict`. */
   readonly words: string;
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: AnswerHeaders;
   readonly bytes: Uint8Array;
   /** The body, where it is JSON. */
   readonly value: unknown;
@@ -90,7 +90,7 @@ async function waitForAnswer<Result>(
 /** @throws {ContractFault} for an answer that the contract does not have. */
 function readAnswer(
   { name, method, path }: { readonly name: string; readonly method: string; readonly path: string },
-  { status, headers }: Response,
+  { status, headers }: HttpAnswer,
   body: Uint8Array,
 ): Received {
   const read = readJson(body);

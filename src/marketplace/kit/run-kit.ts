@@ -1,7 +1,7 @@
 import type { Capabilities } from "../../generated/marketplace-types.js";
 import { UsageError } from "../../core/errors.js";
 import type { Profile, Rule } from "../contract/contract.js";
-import type { Fetch } from "../../base/network/bounded-fetch.js";
+import type { Fetch } from "../../base/network/answer.js";
 import { ACCESS_TESTS } from "./access-tests.js";
 import { ContractFault, makeBreach } from "./contract-fault.js";
 import { CATALOG_TESTS } from "./catalog-tests.js";

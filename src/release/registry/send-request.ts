@@ -1,3 +1,4 @@
+import type { AnswerHeaders, HttpAnswer } from "../../base/network/answer.js";
 import { USER_AGENT } from "../../core/tool.js";
 import * as network from "../../base/network/connection.js";
 import type { Environment } from "../../base/network/proxy.js";
@@ -106,7 +107,7 @@ async function request(
   address: string,
   { method = "GET", accept = "application/json", token }: Omit<Question, "path">,
   mostBytes: number,
-): Promise<Response> {
+): Promise<HttpAnswer> {
   const headers = {
     accept,
     "cache-control": "no-cache",
@@ -137,7 +138,7 @@ function createFault(
   value: JsonObject | undefined,
   what: string,
   token: string | undefined,
-  headers: Headers,
+  headers: AnswerHeaders,
 ): ServerFault {
   const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
   const words = typeof said === "string" ? quoteServer(said, listSecrets(token)) : undefined;
