@@ -1,9 +1,9 @@
 import { getPresent } from "../plugin/absent.js";
 import { formatRunCommand } from "../repository/manager-commands.js";
 import { hasBuildScript } from "../plugin/scripts/scripts.js";
+import { certain, decide, run, set, type Help } from "../base/text/help.js";
 import type { JsonText, Path } from "../base/text/json/json-text.js";
 import { joinWords } from "../base/text/join-words.js";
-import type { Edit } from "../base/text/location.js";
 import { formatNumber } from "../base/text/numbers.js";
 import { quote } from "../base/text/safe.js";
 import type { CheckFacts } from "../core/check.js";
@@ -13,14 +13,9 @@ export function formatMeantQuestion(meant: string | undefined): string {
   return meant === undefined ? "" : `; did you mean ${quote(meant)}?`;
 }
 
-/** `Write "1.2.0"` as the help, if it is known what was meant. */
-export function adviseToWrite(meant: string | undefined): string | undefined {
-  return meant === undefined ? undefined : `Write ${quote(meant)}`;
-}
-
-/** The fix that goes with {@link adviseToWrite}. */
-export function replaceByMeant(json: Pick<JsonText, "replace">, path: Path, meant: unknown): readonly Edit[] {
-  return meant === undefined ? [] : json.replace(path, meant);
+/** `Write "1.2.0"` as the help, which `--fix` does as well, if it is known what was meant. */
+export function writeMeant(json: JsonText, path: Path, meant: unknown): Help | undefined {
+  return meant === undefined ? undefined : certain(set(json, path, meant));
 }
 
 /** `"a", "b" and "c"`; of many the first three and how many more there are. */
@@ -38,7 +33,8 @@ export function formatSeconds(seconds: number): string {
 export type BuildFacts = CheckFacts<never, "packageJson" | "scripts">;
 
 /** Says what to build, with the command if package.json has one. */
-export function formatBuildHelp(what: string, { packageJson, scripts }: BuildFacts): string {
-  if (!hasBuildScript(getPresent(packageJson)?.value)) return what;
-  return `${what}: ${formatRunCommand(getPresent(scripts)?.manager.name ?? "npm", "build")}`;
+export function adviseToBuild(what: string, { packageJson, scripts }: BuildFacts): Help {
+  if (!hasBuildScript(getPresent(packageJson)?.value)) return decide(what, "build");
+  const command = formatRunCommand(getPresent(scripts)?.manager.name ?? "npm", "build");
+  return run(`${what}: ${command}`, command);
 }

@@ -1,12 +1,13 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { ShapeError } from "../plugin/manifest/shape.js";
 import { toObject } from "../base/text/json/json-object.js";
+import { certain, decide, edit, remove, rename, say, set, type Help } from "../base/text/help.js";
 import type { Path } from "../base/text/json/json-text.js";
 import { groupBy } from "../base/text/lists.js";
 import { findNearest } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import type { Problem, Severity, CheckFacts } from "../core/check.js";
-import { formatMeantQuestion, replaceByMeant } from "./phrases.js";
+import { formatMeantQuestion } from "./phrases.js";
 import { getShapeCode, type ShapeCode } from "./shape-code.js";
 import { describeShapeError, formatExample } from "./shape-words.js";
 
@@ -76,18 +77,22 @@ function describeMissingKey(
     at: manifest.at(...path, key),
     ...(advisory && { severity: "warning" }),
     message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${quote(key)}`,
-    help: adviseOnMissingKey(getProperty(schema, key), key),
+    help: adviseOnMissingKey(manifest, [...path, key], getProperty(schema, key)),
   };
 }
 
-function adviseOnMissingKey(property: Readonly<Record<string, unknown>>, key: string): string {
-  const { description: about, enum: values } = property;
+function adviseOnMissingKey(manifest: Manifest, path: Path, property: Readonly<Record<string, unknown>>): Help {
+  const key = String(path.at(-1));
+  const { description: about, enum: values, examples } = property;
   const example = formatExample(property);
   let help = `Add ${quote(key)}`;
   if (typeof about === "string") help += `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}`;
   if (Array.isArray(values)) help += `; one of ${values.join(", ")}`;
-  if (example !== undefined) help += `, for example ${example}`;
-  return help;
+  if (Array.isArray(values)) {
+    return say(help, ...values.map((value) => set(manifest, path, value, `Add ${quote(key)}: ${quote(value)}`)));
+  }
+  if (example === undefined) return decide(help, "meaning");
+  return set(manifest, path, (examples as readonly unknown[])[0], `${help}, for example ${example}`);
 }
 
 function describeUnknownKey(
@@ -100,7 +105,7 @@ function describeUnknownKey(
   const known = Object.keys(schema["properties"] ?? {});
   const at = manifest.keyAt(...path, key);
   const has = `${formatLabel(path)} has the unknown key ${quote(key)}`;
-  const rename = (meant: string) =>
+  const renameTo = (meant: string) =>
     describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) });
   if (missing) {
     const required = String(missing.params["missingProperty"]);
@@ -110,7 +115,7 @@ function describeUnknownKey(
       at,
       severity: missing.advisory ? usual : "error",
       message: `${has}, and ${quote(required)} is missing; did you mean that?`,
-      ...rename(required),
+      ...renameTo(required),
     };
   }
   const there = toObject(manifest.valueAt(...path));
@@ -119,8 +124,10 @@ function describeUnknownKey(
   const meant = notMeant.includes(key) ? undefined : findNearest(key, unused);
   const message = `${has}${formatMeantQuestion(meant)}`;
   const problem = { code: "unknown-key", subject: key, at, severity: usual, message } as const;
-  if (meant === undefined) return { ...problem, help: `Remove it; known are ${known.join(", ")}` };
-  return { ...problem, ...rename(meant) };
+  if (meant === undefined) {
+    return { ...problem, help: remove(manifest, [...path, key], `Remove it; known are ${known.join(", ")}`) };
+  }
+  return { ...problem, ...renameTo(meant) };
 }
 
 interface KeyRename {
@@ -132,17 +139,13 @@ interface KeyRename {
 }
 
 /** How a key gets the name that was meant. One word becomes a list where the key takes several. */
-export function describeRename(
-  manifest: Manifest,
-  { path, key, meant, property }: KeyRename,
-): Required<Pick<Problem, "help" | "fix">> {
+export function describeRename(manifest: Manifest, { path, key, meant, property }: KeyRename): { readonly help: Help } {
   const at = [...path, key];
   const value = manifest.valueAt(...at);
-  const rename = manifest.rename(at, meant);
-  if (typeof value === "string" && isListOfTexts(property)) {
-    return { help: `Write ${quote(meant)}: [${quote(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] };
-  }
-  return { help: `Rename it to ${quote(meant)}`, fix: rename };
+  const isListed = typeof value === "string" && isListOfTexts(property);
+  if (!isListed) return { help: certain(rename(manifest, at, meant)) };
+  const edits = [...manifest.rename(at, meant), ...manifest.replace(at, [value])];
+  return { help: certain(edit(`Write ${quote(meant)}: [${quote(value)}]`, edits)) };
 }
 
 function isListOfTexts({ type, items }: Readonly<Record<string, unknown>>): boolean {
@@ -151,13 +154,10 @@ function isListOfTexts({ type, items }: Readonly<Record<string, unknown>>): bool
 
 function describeWrongValue(manifest: Manifest, error: ShapeError): Problem<ShapeCode> {
   const { path, keyword, params } = error;
-  const { message, help, replacement } = describeShapeError(formatLabel(path), manifest.valueAt(...path), error);
   return {
     code: getShapeCode(keyword, params["limit"]),
     at: manifest.at(...path),
-    message,
-    help,
-    fix: replaceByMeant(manifest, path, replacement),
+    ...describeShapeError(formatLabel(path), manifest.valueAt(...path), error, manifest),
   };
 }
 

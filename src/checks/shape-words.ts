@@ -1,89 +1,114 @@
 import type { ShapeError } from "../plugin/manifest/shape.js";
 import { countCodePoints } from "../base/text/code-points.js";
+import type { Path } from "../base/text/json/json-text.js";
 import { findMeant } from "../base/text/nearest.js";
-import { adviseToWrite } from "./phrases.js";
-import { quote } from "../base/text/safe.js";
+import { isNeeded } from "../plugin/manifest/needed-key.js";
+import type { Manifest } from "../plugin/manifest/manifest.js";
+import { certain, decide, either, remove, say, set, type Help } from "../base/text/help.js";
 import { joinQuoted } from "../base/text/join-words.js";
+import { quote } from "../base/text/safe.js";
+import { writeMeant } from "./phrases.js";
 
 interface Sentences {
   readonly message: string;
-  readonly help: string;
-  /** The value that was certainly meant. */
-  readonly replacement?: string | undefined;
+  readonly help: Help;
 }
 
-type Describe = (label: string, value: unknown, error: ShapeError) => Sentences;
+type Describe = (label: string, value: unknown, error: ShapeError, manifest: Manifest) => Sentences;
 
 /** The sentences for what a schema forbids: one row a keyword. */
 const SENTENCES: Readonly<Record<string, Describe>> = {
-  type: (label, value, { params, schema }) => ({
-    message: `${label} is ${quote(value)}, but must be ${describeKind(params["type"])}`,
-    help: adviseOnType(String(params["type"]), value, schema),
+  type: (label, value, error, manifest) => ({
+    message: `${label} is ${quote(value)}, but must be ${describeKind(error.params["type"])}`,
+    help: adviseOnType(manifest, value, error),
   }),
-  enum: (label, value, { params, schema }) => {
+  enum: (label, value, { path, params, schema }, manifest) => {
     const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
     const allowed = (params["allowedValues"] as readonly string[]).filter((word) => !deprecated.includes(word));
     const meant = typeof value === "string" ? findMeant(value, allowed) : undefined;
     return {
       message: `${label} is ${quote(value)}, but must be one of ${allowed.join(", ")}`,
-      help: adviseToWrite(meant) ?? "Write one of them",
-      replacement: meant,
+      help:
+        writeMeant(manifest, path, meant) ??
+        say("Write one of them", ...allowed.map((word) => set(manifest, path, word, `Write ${word}`))),
     };
   },
-  const: (label, value, { params }) => ({
+  const: (label, value, { path, params }, manifest) => ({
     message: `${label} is ${quote(value)}, but must be ${quote(params["allowedValue"])}`,
-    help: `Write ${quote(params["allowedValue"])}`,
+    help: set(manifest, path, params["allowedValue"]),
   }),
-  minLength: (label, value, { params: { limit } }) => {
+  minLength: (label, value, { path, params: { limit } }, manifest) => {
     if (limit !== 1) return describeLength(label, value, `at least ${quote(limit)}`);
-    return { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" };
+    const help = decide("Write a value", "meaning");
+    return {
+      message: `${label} is "", but must not be empty`,
+      help: isNeeded(manifest, path) ? help : either(help, remove(manifest, path)),
+    };
   },
   maxLength: (label, value, { params }) => describeLength(label, value, `at most ${quote(params["limit"])}`),
   pattern: (label, value, { schema }) => ({
     message: `${label} is ${quote(value)}, but must ${formatRule(schema)}`,
-    help: `Let it ${formatRule(schema)}`,
+    help: decide(`Let it ${formatRule(schema)}`, "meaning"),
   }),
-  minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
+  minItems: (label, _, { path }, manifest) => {
+    const help = decide("Add an item", "meaning");
+    return {
+      message: `${label} is an array without an item`,
+      help: isNeeded(manifest, path) ? help : either(help, remove(manifest, path, "Remove the key")),
+    };
+  },
   exclusiveMinimum: (label, value, { params }) => ({
     message: `${label} is ${quote(value)}, but must be above ${quote(params["limit"])}`,
-    help: "Write a larger number",
+    help: decide("Write a larger number", "meaning"),
   }),
-  anyOf: (label, value, { schema }) => {
+  anyOf: (label, value, { path, schema }, manifest) => {
     const forms = (schema["anyOf"] ?? []) as readonly Readonly<Record<string, unknown>>[];
     const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
-    const example = formatExample(schema);
     return {
       message: `${label} is ${quote(value)}, but must be ${kinds.join(" or ")}`,
-      help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
+      help: adviseByExample(manifest, path, schema) ?? decide("Write one of the two", "meaning"),
     };
   },
 };
 
-export function describeShapeError(label: string, value: unknown, error: ShapeError): Sentences {
+export function describeShapeError(label: string, value: unknown, error: ShapeError, manifest: Manifest): Sentences {
   const describe = SENTENCES[error.keyword];
-  if (describe) return describe(label, value, error);
-  return { message: `${label} is ${quote(value)}, which is not allowed`, help: "See the page of this check" };
+  if (describe) return describe(label, value, error, manifest);
+  const help = decide("See the page of this check", "meaning");
+  return { message: `${label} is ${quote(value)}, which is not allowed`, help };
 }
 
 const FORMS: Readonly<Record<string, string>> = {
   string: "Write a string, in quotation marks",
   array: "Write a list: [ … ]",
   number: "Write a number, without quotation marks",
-  boolean: "Write true or false, without quotation marks",
 };
 
 type Schema = Readonly<Record<string, unknown>>;
 
-function adviseOnType(type: string, value: unknown, schema: Schema): string {
+function adviseOnType(manifest: Manifest, value: unknown, { path, params, schema }: ShapeError): Help {
+  const type = String(params["type"]);
   const isWord = typeof value === "number" || typeof value === "boolean";
-  const example = formatExample(schema);
-  if (type === "string" && isWord && example === undefined && isLongEnough(value, schema))
-    return "Write it in quotation marks";
+  const byExample = adviseByExample(manifest, path, schema);
+  if (type === "string" && isWord && !byExample && isLongEnough(value, schema))
+    return set(manifest, path, String(value), "Write it in quotation marks");
   if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
-    return adviseOnList(value, schema);
-  if (example !== undefined) return `Write, for example, ${example}`;
+    return adviseOnList(manifest, path, value, schema);
+  if (byExample) return byExample;
   if (type === "object") return adviseOnObject(schema);
-  return FORMS[type] ?? "Write another value";
+  if (type === "boolean") {
+    const help = [true, false].map((flag) => set(manifest, path, flag));
+    return say("Write true or false, without quotation marks", ...help);
+  }
+  const isDigits = type === "number" && typeof value === "string" && /^(?:0|[1-9]\d{0,14})$/u.test(value);
+  if (isDigits) return certain(set(manifest, path, Number(value), `Write ${value}, without quotation marks`));
+  return decide(FORMS[type] ?? "Write another value", "meaning");
+}
+
+function adviseByExample(manifest: Manifest, path: Path, schema: Schema): Help | undefined {
+  const example = formatExample(schema);
+  if (example === undefined) return undefined;
+  return set(manifest, path, (schema["examples"] as readonly unknown[])[0], `Write, for example, ${example}`);
 }
 
 function isLongEnough(value: unknown, { minLength = 0 }: Schema): boolean {
@@ -98,7 +123,7 @@ function takesTexts({ items }: Schema): boolean {
  * The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has
  * a space.
  */
-function adviseOnList(text: string, schema: Schema): string {
+function adviseOnList(manifest: Manifest, path: Path, text: string, schema: Schema): Help {
   const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
   const items = text
     .split(between)
@@ -106,15 +131,15 @@ function adviseOnList(text: string, schema: Schema): string {
     .filter((item) => item !== "");
   const words = items.slice(0, MAX_ITEMS).map((item) => quote(item));
   if (items.length > MAX_ITEMS) words.push("…");
-  return `Write [${words.join(", ")}]`;
+  return set(manifest, path, items, `Write [${words.join(", ")}]`);
 }
 
 const MAX_ITEMS = 10;
 
 /** With the keys that it must have, and those that it should. */
-function adviseOnObject({ required = [], recommended = [] }: Schema): string {
+function adviseOnObject({ required = [], recommended = [] }: Schema): Help {
   const keys = [...(required as readonly string[]), ...(recommended as readonly string[])];
-  return keys.length === 0 ? "Write an object: { … }" : `Write an object with ${joinQuoted(keys)}`;
+  return decide(keys.length === 0 ? "Write an object: { … }" : `Write an object with ${joinQuoted(keys)}`, "meaning");
 }
 
 function describeKind(type: unknown): string {
@@ -125,7 +150,7 @@ function describeLength(label: string, value: unknown, limit: string): Sentences
   const length = typeof value === "string" ? String(countCodePoints(value)) : "some";
   return {
     message: `${label} is ${quote(value)}: ${length} characters, but there must be ${limit}`,
-    help: limit.startsWith("at least") ? "Write more" : "Write less",
+    help: decide(limit.startsWith("at least") ? "Write more" : "Write less", "text"),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { FactName, Facts } from "../plugin/reading.js";
+import type { Help } from "../base/text/help.js";
 import type { JsonObjectText } from "../base/text/json/json-object.js";
 import type { Edit, Location } from "../base/text/location.js";
 
@@ -29,9 +30,9 @@ export interface Problem<Code extends string = string> {
   readonly at?: Location | undefined;
   /** What is wrong, in one sentence in the present tense, the plugin's own words in quotes. */
   readonly message: string;
-  /** What to do, as an imperative sentence. */
-  readonly help?: string | undefined;
-  /** Edits that certainly fix it; an empty list is the same as none. */
+  /** What to do: an imperative sentence, alone or with the ways that it names. */
+  readonly help?: string | Help | undefined;
+  /** Edits that certainly fix it, where the help is a sentence alone; an empty list is the same as none. */
   readonly fix?: readonly Edit[] | undefined;
   /** The last lines that a command of the plugin printed. */
   readonly printed?: readonly string[] | undefined;

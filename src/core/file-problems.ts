@@ -5,6 +5,7 @@ import type { JsonText } from "../base/text/json/json-text.js";
 import { makeLocation } from "../base/text/location.js";
 import { quote } from "../base/text/safe.js";
 import type { Codes, Problem } from "./check.js";
+import { certain, decide, edit, moveFile, type Help } from "../base/text/help.js";
 
 /** What keeps a file from being read, whatever is in it. */
 export const FILE_CODES = {
@@ -38,34 +39,48 @@ export const JSON_FILE_CODES = {
 
 /** What is there in the place of a file, by its state. */
 export const IN_PLACE_OF_FILE = {
-  folder: { code: "folder", is: "is a folder, not a file", help: "Put a file in its place" },
+  folder: { code: "folder", is: "is a folder, not a file", help: decide("Put a file in its place", "text") },
   outside: {
     code: "link-outside",
     is: "is a link that leads out of the repository, so it is not read",
-    help: "Put the file itself in its place",
+    help: decide("Put the file itself in its place", "disk"),
   },
-  broken: { code: "broken-link", is: "is a link that leads nowhere", help: "Put the file itself in its place" },
-  special: { code: "special-file", is: "is a pipe, a socket or a device, not a file", help: "Put a file in its place" },
-  unreadable: { code: "unreadable-file", is: "cannot be read", help: "Give this user the right to read it" },
+  broken: {
+    code: "broken-link",
+    is: "is a link that leads nowhere",
+    help: decide("Put the file itself in its place", "disk"),
+  },
+  special: {
+    code: "special-file",
+    is: "is a pipe, a socket or a device, not a file",
+    help: decide("Put a file in its place", "text"),
+  },
+  unreadable: {
+    code: "unreadable-file",
+    is: "cannot be read",
+    help: decide("Give this user the right to read it", "disk"),
+  },
 } as const satisfies Partial<Record<FoundFile["state"], Pick<Problem<FileCode>, "code" | "help"> & { is: string }>>;
 
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
-export function* findRequiredFileProblems(found: FoundFile, help?: string): Generator<Problem<FileCode>> {
+export function* findRequiredFileProblems(found: FoundFile, help?: Help): Generator<Problem<FileCode>> {
   const name = quote(found.name);
   // The place may be a file of a similar name. So the subject names what is missing.
-  const makeProblem = (code: FileCode, message: string, advice: string): Problem<FileCode> => {
+  const makeProblem = (code: FileCode, message: string, advice: Help): Problem<FileCode> => {
     return { code, subject: found.name, at: { file: found.path }, message, help: advice };
   };
   if (found.state === "file") {
-    if (found.size === 0) yield makeProblem("empty-file", `The file ${name} is empty`, help ?? "Write it");
+    if (found.size === 0)
+      yield makeProblem("empty-file", `The file ${name} is empty`, help ?? decide("Write it", "text"));
   } else if (found.state !== "missing") {
     const there = IN_PLACE_OF_FILE[found.state];
     yield makeProblem(there.code, `${found.state === "unreadable" ? "The file " : ""}${name} ${there.is}`, there.help);
   } else if (found.near === undefined) {
-    yield makeProblem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+    yield makeProblem("missing-file", `There is no file ${name}`, help ?? decide(`Add ${found.name}`, "text"));
   } else {
     const message = `The file must be named exactly ${name}, not ${quote(found.near.name)}`;
-    yield { ...makeProblem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
+    const help = moveFile(`Rename it to ${found.name}`, found.near.path, found.path);
+    yield { ...makeProblem("misnamed-file", message, help), at: { file: found.near.path } };
   }
 }
 
@@ -73,7 +88,7 @@ export function* findRequiredFileProblems(found: FoundFile, help?: string): Gene
 export function* findJsonFileProblems(
   found: FoundFile,
   json: JsonText | Absent,
-  help?: string,
+  help?: Help,
 ): Generator<Problem<keyof typeof JSON_FILE_CODES>> {
   if (found.state !== "file" || found.size === 0) {
     yield* findRequiredFileProblems(found, help);
@@ -85,20 +100,26 @@ export function* findJsonFileProblems(
       subject: found.name,
       at: { file: found.path },
       message: `The file ${quote(found.name)} could not be read`,
-      help: "Run again",
+      help: decide("Run again", "call"),
     };
     return;
   }
-  for (const { kind, range, ...problem } of json.problems) {
+  for (const problem of json.problems) {
+    const { kind, range, subject, message } = problem;
     const severity = kind === "byte-order-mark" ? "warning" : undefined;
-    yield { code: kind, at: makeLocation(json.file, range), ...problem, severity };
+    yield { code: kind, subject, at: makeLocation(json.file, range), message, help: makeHelp(problem), severity };
   }
   if (json.value !== undefined && !isObject(json.value)) {
     yield {
       code: "not-an-object",
       at: json.at(),
       message: `The file contains ${Array.isArray(json.value) ? "an array" : quote(json.value)}, not an object`,
-      help: "Put everything into one object: { … }",
+      help: decide("Put everything into one object: { … }", "meaning"),
     };
   }
+}
+
+function makeHelp({ help, fix, edits }: JsonText["problems"][number]): Help {
+  if (fix) return certain(edit(help, fix));
+  return edits ? edit(help, edits) : decide(help, "meaning");
 }

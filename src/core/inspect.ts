@@ -3,6 +3,7 @@ import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { Facts, Plugin } from "../plugin/reading.js";
 import { joinPath } from "../base/files/workspace.js";
 import { comparePositions } from "../base/text/location.js";
+import { findCertainEdits } from "../base/text/help.js";
 import { mayBeSecret } from "../base/text/safe.js";
 import { listAlwaysCounting, type Check, type Problem } from "./check.js";
 import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
@@ -140,7 +141,7 @@ function makeMetOutcome(check: Check, policy: Policy): Outcome {
 }
 
 function makeFinding(plugin: Pick<Plugin, "folder">, check: Check, problem: Problem, policy: Policy): Finding {
-  const { code, subject, times, message, help, fix, at, printed, secret, fingerprint } = problem;
+  const { code, subject, times, message, at, printed, secret, fingerprint } = problem;
   return {
     check: check.id,
     ...(check.alwaysCounts && { alwaysCounts: true }),
@@ -150,8 +151,7 @@ function makeFinding(plugin: Pick<Plugin, "folder">, check: Check, problem: Prob
     severity: decideSeverity(problem, check.severity, policy),
     stopsRelease: stopsRelease(problem, check.severity, policy),
     message,
-    help,
-    ...(fix && fix.length > 0 && { fix }),
+    ...makeHelp(problem),
     printed,
     ...(secret === true && { secret }),
     fingerprint,
@@ -159,6 +159,13 @@ function makeFinding(plugin: Pick<Plugin, "folder">, check: Check, problem: Prob
     // A copy: a finding outlives the texts in which its place is looked up.
     location: at ? { ...at } : { file: joinPath(plugin.folder, "manifest.json") },
   };
+}
+
+function makeHelp({ help, fix = [] }: Problem): Pick<Finding, "help" | "ways" | "fix"> {
+  if (typeof help !== "object") return { help, ...(fix.length > 0 && { fix }) };
+  const { sentence, ways } = help;
+  const certain = findCertainEdits(ways);
+  return { help: sentence, ways, ...(certain && { fix: certain }) };
 }
 
 const START = { line: 0, column: 0 };

@@ -2,6 +2,7 @@ import type { Excerpt } from "../base/text/excerpt.js";
 import type { NotCompared, PluginChange, RemovedPlugin } from "./change.js";
 import type { LifecycleReport } from "./lifecycle-report.js";
 import type { ReportedDifference } from "./package-difference.js";
+import type { Way } from "../base/text/help.js";
 import type { Location } from "../base/text/location.js";
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
 
@@ -16,9 +17,13 @@ export type FailOn = (typeof FAIL_ON)[number];
 /** One problem at one place, complete. */
 export interface Finding extends Pick<
   Problem,
-  "code" | "subject" | "times" | "message" | "help" | "fix" | "printed" | "secret" | "fingerprint"
+  "code" | "subject" | "times" | "message" | "fix" | "printed" | "secret" | "fingerprint"
 > {
   readonly check: string;
+  /** What to do, as an imperative sentence. */
+  readonly help?: string | undefined;
+  /** What the help names, each to be done alone; left out where the report was read back. */
+  readonly ways?: readonly Way[] | undefined;
   /** Whether its check counts whatever the repository says. */
   readonly alwaysCounts?: true;
   readonly severity: Severity;

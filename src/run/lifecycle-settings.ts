@@ -90,7 +90,7 @@ function refuseFaults(manifest: Manifest, { file, values }: GivenSettings): void
     const { message, help } = describeConfigFault(manifest, fault);
     throw new UsageError(
       `The settings in ${quote(file)} do not fit "config_schema": ${isPassword ? `${quote(name)} is refused by its schema` : message}`,
-      isPassword ? HELP : help,
+      isPassword ? HELP : help.sentence,
     );
   }
 }

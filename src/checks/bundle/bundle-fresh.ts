@@ -1,4 +1,4 @@
-import { formatBuildHelp } from "../phrases.js";
+import { adviseToBuild } from "../phrases.js";
 import { defineCheck } from "../../core/check.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
@@ -21,7 +21,7 @@ export default defineCheck({
       code: "outdated",
       at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
       message: `${quote(first.name)} differs from the source that ${quote(bundle.name)} was built from${more}`,
-      help: formatBuildHelp("Build again", facts),
+      help: adviseToBuild("Build again", facts),
     };
   },
 });

@@ -2,7 +2,7 @@ import type { Absent } from "../../plugin/absent.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { BUNDLE, listEntryPoints, locateBundle } from "./bundle-at.js";
 import { findBundler, listScripts } from "./bundlers.js";
-import { formatBuildHelp } from "../phrases.js";
+import { adviseToBuild } from "../phrases.js";
 import { defineCheck, omitCodes, type CheckFacts } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
 import { quote } from "../../base/text/safe.js";
@@ -15,7 +15,7 @@ export default defineCheck({
   needs: ["bundleFile"],
   wants: ["manifest", "packageJson", "scripts"],
   *run({ bundleFile, manifest, ...facts }) {
-    const build = formatBuildHelp("Build the plugin first", facts);
+    const build = adviseToBuild("Build the plugin first", facts);
     if (bundleFile.state !== "missing") {
       yield* findRequiredFileProblems(bundleFile, build);
       return;

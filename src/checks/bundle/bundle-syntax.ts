@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { formatBuildHelp } from "../phrases.js";
+import { adviseToBuild } from "../phrases.js";
 import type { SyntaxFault } from "../../plugin/bundle/syntax-fault.js";
 import { quote } from "../../base/text/safe.js";
 
@@ -31,7 +31,7 @@ export default defineCheck({
         continue;
       }
       if (fault.isLoaded) {
-        yield { ...problem, code: "not-javascript", help: formatBuildHelp("Build the plugin again", facts) };
+        yield { ...problem, code: "not-javascript", help: adviseToBuild("Build the plugin again", facts) };
         continue;
       }
       const help = "Build the plugin again, or remove the file if nothing loads it";

@@ -6,11 +6,11 @@ import { quote } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
-import { describeWrongPart } from "./config-words.js";
+import { adviseToQuote, describeWrongPart } from "./config-words.js";
+import { decide, either, remove } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
-const LIST = { form: "an array", help: "Write a list: [ … ]" };
-const QUOTED = { form: "a string", help: "Write it in quotation marks" };
+const LIST = { form: "an array", help: decide("Write a list: [ … ]", "meaning") };
 
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
@@ -28,7 +28,9 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
   }
   if (choices.length === 0) {
     const message = `${formatLabel([...path, "enum"])} is an array without an item, so no value is allowed`;
-    yield { code: "no-choice", at, message, help: 'Add the allowed values, or remove "enum"' };
+    const removal = remove(manifest, [...path, "enum"], 'Remove "enum"');
+    const help = either(decide("Add the allowed values", "meaning"), removal);
+    yield { code: "no-choice", at, message, help };
   }
   const seen = new Set<unknown>();
   let reported = 0;
@@ -46,14 +48,14 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(choice);
     if ((!repeated && !misfit) || ++reported > MAX_SHOWN) continue;
     if (repeated) {
-      yield { ...found, code: "repeated-choice", message: `${is} once more`, help: "Remove it" };
+      yield { ...found, code: "repeated-choice", message: `${is} once more`, help: remove(manifest, place) };
       continue;
     }
     yield {
       ...found,
       code: "impossible-choice",
       message: `${is}, which nobody can choose, as the type is ${quote(type)}`,
-      help: "Write a value of that type, or change the type",
+      help: decide("Write a value of that type, or change the type", "meaning"),
     };
   }
 }
@@ -69,8 +71,9 @@ function* findEnumNamesProblems(
     return;
   }
   for (const [index, name] of names.slice(0, MAX_SHOWN).entries()) {
+    const place = [...path, "enumNames", index];
     if (typeof name !== "string")
-      yield describeWrongPart(manifest, [...path, "enumNames", index], "not-a-string", QUOTED);
+      yield describeWrongPart(manifest, place, "not-a-string", adviseToQuote(manifest, place));
   }
   if (choices !== undefined && !Array.isArray(choices)) return;
   const values = choices?.length ?? 0;
@@ -80,7 +83,7 @@ function* findEnumNamesProblems(
     code: "other-count",
     at: manifest.at(...path, "enumNames"),
     message: `${formatLabel([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${found}`,
-    help: "Write one name for each value, in the same order",
+    help: decide("Write one name for each value, in the same order", "meaning"),
   };
 }
 

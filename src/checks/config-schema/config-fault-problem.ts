@@ -8,12 +8,13 @@ import type { CheckFacts, Problem } from "../../core/check.js";
 import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigError } from "./config-words.js";
 import { formatLabel } from "../shape-problems.js";
+import { decide, edit, either, remove, type Help } from "../../base/text/help.js";
 
 /** A value that an author's schema forbids, reported at its place. */
 export function describeConfigFault(
   manifest: Manifest,
   { path, keyword, params }: ConfigFault,
-): Problem<ConfigValueCode> {
+): Problem<ConfigValueCode> & { readonly help: Help } {
   const label = formatLabel(path);
   switch (keyword) {
     case "secret":
@@ -22,7 +23,11 @@ export function describeConfigFault(
         at: manifest.keyAt(...path),
         secret: true,
         message: `${formatKeyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
-        help: "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
+        help: remove(
+          manifest,
+          path,
+          "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
+        ),
       };
     case "time":
     case "memory":
@@ -30,7 +35,10 @@ export function describeConfigFault(
         code: "too-costly",
         at: manifest.keyAt(...path),
         message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
-        help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
+        help: decide(
+          "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
+          "meaning",
+        ),
       };
     case "unjudged":
       return {
@@ -38,7 +46,7 @@ export function describeConfigFault(
         at: manifest.keyAt(...path),
         severity: "warning",
         message: `${formatKeyLabel(path)} has keywords beyond those that forms support, and the thread that validates them failed: ${shorten(String(params["why"]), 200)}`,
-        help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
+        help: decide("Run again; if it stays so, it is a fault of this tool and not of the plugin", "call"),
       };
     case "compile":
       return {
@@ -53,7 +61,7 @@ export function describeConfigFault(
         at: manifest.at(...path),
         severity: "warning",
         message: `${label} is a regular expression only without the flag "u", which JSON Schema asks for`,
-        help: describeUnicodePattern(params["instead"]),
+        help: adviseOnPattern(manifest, path, params["instead"]),
       };
     default:
   }
@@ -64,7 +72,7 @@ export function describeConfigFault(
       subject: missing,
       at: manifest.at(...path, missing),
       message: `${label} has no ${quote(missing)}, which its schema requires`,
-      help: `Add ${quote(missing)}`,
+      help: decide(`Add ${quote(missing)}`, "meaning"),
     };
   }
   const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
@@ -74,28 +82,39 @@ export function describeConfigFault(
       subject: unknown,
       at: manifest.keyAt(...path, unknown),
       message: `${label} has the key ${quote(unknown)}, which its schema does not allow`,
-      help: "Remove it, or add it to the schema",
+      help: either(remove(manifest, [...path, unknown]), decide("Add it to the schema", "meaning")),
     };
   }
   const value = manifest.valueAt(...path);
   const problem = { code: "forbidden-value", subject: keyword } as const;
   if (isObject(value) && typeof path.at(-1) === "string") {
     const at = manifest.keyAt(...path);
-    return { ...problem, at, ...describeConfigError(keyword, formatKeyLabel(path), value, params) };
+    const found = { manifest, path, label: formatKeyLabel(path), value };
+    return { ...problem, at, ...describeConfigError(keyword, found, params) };
   }
-  return { ...problem, at: manifest.at(...path), ...describeConfigError(keyword, label, value, params) };
+  const found = { manifest, path, label, value };
+  return { ...problem, at: manifest.at(...path), ...describeConfigError(keyword, found, params) };
 }
 
 function describeNotCompiled(what: string, { recursion, reported }: ConfigFault["params"]) {
   if (recursion === true) {
-    return { message: `${what} refers to itself without end`, help: "Break the circle of references" };
+    const help = decide("Break the circle of references", "meaning");
+    return { message: `${what} refers to itself without end`, help };
   }
-  return { message: `${what} does not compile: ${shorten(String(reported), 100)}`, help: "Correct the schema" };
+  const help = decide("Correct the schema", "meaning");
+  return { message: `${what} does not compile: ${shorten(String(reported), 100)}`, help };
 }
 
-function describeUnicodePattern(instead: unknown): string {
-  if (typeof instead === "string") return `Write ${JSON.stringify(instead)}`;
-  return "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
+function adviseOnPattern(manifest: Manifest, path: Path, instead: unknown): Help {
+  if (typeof instead === "string") {
+    const isKey = path.at(-2) === "patternProperties";
+    const edits = isKey ? manifest.rename(path, instead) : manifest.replace(path, instead);
+    return edit(`Write ${JSON.stringify(instead)}`, edits);
+  }
+  return decide(
+    "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }",
+    "meaning",
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Problem } from "../../core/check.js";
 import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../shape-problems.js";
 import { describeWrongPart } from "./config-words.js";
+import { certain, decide, edit, either, remove, set, type Help } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
 
@@ -16,11 +17,13 @@ export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): G
   const { path, schema } = node;
   const { properties } = schema;
   if (properties !== undefined && !isObject(properties)) {
-    const wanted = { form: "an object", help: "Write an object: { … }" };
+    const wanted = { form: "an object", help: decide("Write an object: { … }", "meaning") };
     yield describeWrongPart(manifest, [...path, "properties"], "not-an-object", wanted);
   } else if (properties) yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
   yield* findRequiredProblems(manifest, node);
 }
+
+const RENAME = "Give the setting another name";
 
 function* findPropertiesProblems(
   manifest: Manifest,
@@ -30,10 +33,10 @@ function* findPropertiesProblems(
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
       const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
-      yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
+      yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: decide(RENAME, "meaning") };
     } else if (!isObject(setting)) {
-      const wanted = { form: "an object", help: 'Describe the setting: { "type": "string" }' };
-      yield describeWrongPart(manifest, [...path, name], "not-an-object", wanted);
+      const help = set(manifest, [...path, name], { type: "string" }, 'Describe the setting: { "type": "string" }');
+      yield describeWrongPart(manifest, [...path, name], "not-an-object", { form: "an object", help });
     }
   }
 }
@@ -46,7 +49,9 @@ function* findRequiredProblems(
   if (required === undefined) return;
   if (!Array.isArray(required)) {
     const help =
-      typeof required === "boolean" && of === "setting" ? adviseOnMisplaced(required, path) : adviseOnForm(required);
+      typeof required === "boolean" && of === "setting"
+        ? adviseOnMisplaced(manifest, required, path)
+        : adviseOnForm(manifest, required, path);
     const wanted = { form: "an array of the names of settings", help };
     yield describeWrongPart(manifest, [...path, "required"], "not-an-array", wanted);
     return;
@@ -57,14 +62,14 @@ function* findRequiredProblems(
     const word = formatLabel(place);
     const found = { at: manifest.at(...place) };
     if (typeof name !== "string") {
-      yield describeWrongPart(manifest, place, "not-a-string", { form: "a string", help: "Write a setting's name" });
+      const help = either(decide("Write a setting's name", "meaning"), remove(manifest, place));
+      yield describeWrongPart(manifest, place, "not-a-string", { form: "a string", help });
     } else if (seen.has(name)) {
       yield {
         ...found,
         code: "repeated-name",
         message: `${word} is ${quote(name)} once more`,
-        help: "Remove it",
-        fix: manifest.remove(place),
+        help: certain(remove(manifest, place)),
       };
     } else if (isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
       const meant = findNearest(name, Object.keys(properties));
@@ -72,7 +77,7 @@ function* findRequiredProblems(
         ...found,
         code: "unknown-name",
         message: `${word} is ${quote(name)}, which is not in "properties"`,
-        ...adviseOnUnknown(manifest, place, { meant, isListed: required.includes(meant) }),
+        help: adviseOnUnknown(manifest, place, { meant, isListed: required.includes(meant) }),
       };
     }
     seen.add(name);
@@ -80,21 +85,30 @@ function* findRequiredProblems(
 }
 
 /** Draft 3 of JSON Schema had `required: true` in a setting. */
-function adviseOnMisplaced(required: boolean, path: Path): string {
-  if (!required) return "Remove it";
-  return `Remove it, and list ${quote(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}`;
+function adviseOnMisplaced(manifest: Manifest, required: boolean, path: Path): Help {
+  const removal = manifest.remove([...path, "required"]);
+  if (!required) return edit("Remove it", removal);
+  const [name, list] = [path.at(-1), [...path.slice(0, -2), "required"]];
+  const listed = manifest.append(list, [name]);
+  return edit(`Remove it, and list ${quote(name)} in ${formatLabel(list)}`, [
+    ...removal,
+    ...(listed.length > 0 ? listed : manifest.add(list.slice(0, -1), "required", [name])),
+  ]);
 }
 
-function adviseOnForm(required: unknown): string {
-  return typeof required === "string" ? `Write [${quote(required)}]` : "Write a list: [ … ]";
+function adviseOnForm(manifest: Manifest, required: unknown, path: Path): Help {
+  if (typeof required !== "string") return decide("Write a list: [ … ]", "meaning");
+  return set(manifest, [...path, "required"], [required], `Write [${quote(required)}]`);
 }
 
 function adviseOnUnknown(
   manifest: Manifest,
   place: Path,
   { meant, isListed }: { readonly meant: string | undefined; readonly isListed: boolean },
-): Pick<Problem<ConfigSchemaCode>, "help" | "fix"> {
-  if (meant === undefined) return { help: "Describe the setting, or remove its name here" };
-  if (!isListed) return { help: `Write ${quote(meant)}`, fix: manifest.replace(place, meant) };
-  return { help: `Remove it: the list has ${quote(meant)} already`, fix: manifest.remove(place) };
+): Help {
+  if (meant === undefined) {
+    return either(decide("Describe the setting", "meaning"), remove(manifest, place, "Remove its name here"));
+  }
+  if (!isListed) return certain(set(manifest, place, meant));
+  return certain(remove(manifest, place, `Remove it: the list has ${quote(meant)} already`));
 }

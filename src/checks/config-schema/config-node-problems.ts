@@ -4,6 +4,7 @@ import { isDangling, isRemote } from "../../plugin/config-schema/config-schemas.
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject, type JsonObject } from "../../base/text/json/json-object.js";
+import type { Path } from "../../base/text/json/json-text.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
 import type { Problem } from "../../core/check.js";
@@ -11,9 +12,10 @@ import type { ConfigSchemaCode } from "./config-codes.js";
 import { findConfigChoiceProblems } from "./config-choice-problems.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 import { findConfigNameProblems } from "./config-name-problems.js";
-import { adviseToWrite, replaceByMeant } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
-import { describeWrongPart } from "./config-words.js";
+import { adviseToQuote, describeWrongPart } from "./config-words.js";
+import { decide, edit, either, remove, say, set, type Help } from "../../base/text/help.js";
 
 /** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
 export function* findConfigNodeProblems(
@@ -38,8 +40,9 @@ export function* findConfigNodeProblems(
 /** Anything that would run code or reach out is refused everywhere in the schema. */
 function* findUnsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   if (Object.hasOwn(schema, "$async")) {
+    const place = [...path, "$async"];
     const message = `${formatLabel(path)} has "$async", which no schema for settings may have`;
-    yield { code: "async", at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
+    yield { code: "async", at: manifest.keyAt(...place), message, help: remove(manifest, place) };
   }
 }
 
@@ -57,11 +60,12 @@ function* findReferenceProblems(
       code: "remote-reference",
       at,
       message: `${label} is ${quote(reference)}, which leads out of the manifest and is never fetched`,
-      help: "Write what it refers to in its place",
+      help: decide("Write what it refers to in its place", "meaning"),
     };
   } else if (isDangling(reference, whole)) {
     const message = `${label} is ${quote(reference)}, but the schema has nothing there`;
-    yield { code: "dangling-reference", at, message, help: "Correct the reference, or add what it refers to" };
+    const help = decide("Correct the reference, or add what it refers to", "meaning");
+    yield { code: "dangling-reference", at, message, help };
   }
 }
 
@@ -86,27 +90,34 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
       at: manifest.at(...path, "type"),
       severity: "warning",
       message: `${formatLabel(path)} has no "type", so the host's forms do not know how to ask for it`,
-      help: `Add it: one of ${SETTING_TYPES.join(", ")}`,
+      help: say(`Add it: one of ${SETTING_TYPES.join(", ")}`, ...setTypes(manifest, path)),
     };
   } else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
     const meant = typeof type === "string" ? findMeantType(type) : undefined;
-    const help = adviseToWrite(meant) ?? "Write one of them";
+    const help =
+      writeMeant(manifest, [...path, "type"], meant) ?? say("Write one of them", ...setTypes(manifest, path));
     const wanted = { form: `one of ${SETTING_TYPES.join(", ")}`, help };
-    yield {
-      ...describeWrongPart(manifest, [...path, "type"], "wrong-type", wanted),
-      fix: replaceByMeant(manifest, [...path, "type"], meant),
-    };
+    yield describeWrongPart(manifest, [...path, "type"], "wrong-type", wanted);
   }
 }
 
-const FORMATS = 'Write "password", "email" or "url", or remove it';
+function setTypes(manifest: Manifest, path: Path): readonly Help[] {
+  return SETTING_TYPES.map((type) => set(manifest, [...path, "type"], type, `Write ${quote(type)} as the type`));
+}
+
+function adviseOnFormat(manifest: Manifest, path: Path): Help {
+  const ways = ["password", "email", "url"].map((format) => set(manifest, [...path, "format"], format));
+  return say('Write "password", "email" or "url", or remove it', ...ways, remove(manifest, [...path, "format"]));
+}
 
 function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   for (const key of ["title", "description", "format"]) {
     const value = schema[key];
     if (value === undefined || typeof value === "string") continue;
-    const wanted = { form: "a string", help: key === "format" ? FORMATS : "Write it in quotation marks" };
-    yield describeWrongPart(manifest, [...path, key], "not-a-string", wanted);
+    const place = [...path, key];
+    const wanted = adviseToQuote(manifest, place);
+    const help = key === "format" ? adviseOnFormat(manifest, path) : wanted.help;
+    yield describeWrongPart(manifest, place, "not-a-string", { ...wanted, help });
   }
   const format = schema["format"];
   if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
@@ -116,7 +127,7 @@ function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     at: manifest.at(...path, "format"),
     severity: "notice",
     message: `${formatLabel([...path, "format"])} is ${quote(format)}, an unknown format that the host's forms may ignore`,
-    help: adviseToWrite(meant) ?? FORMATS,
+    help: meant === undefined ? adviseOnFormat(manifest, path) : set(manifest, [...path, "format"], meant),
   };
 }
 
@@ -126,15 +137,18 @@ function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): G
     const value = schema[key];
     if (value === undefined) continue;
     if (typeof value !== "number") {
-      const wanted = { form: "a number", help: "Write a number, without quotation marks" };
-      yield describeWrongPart(manifest, [...path, key], "not-a-number", wanted);
+      const help = adviseOnNumber(manifest, [...path, key], value);
+      yield describeWrongPart(manifest, [...path, key], "not-a-number", { form: "a number", help });
     } else if (typeof type === "string" && ["string", "boolean", "array", "object"].includes(type)) {
       yield {
         code: "idle-limit",
         at: manifest.keyAt(...path, key),
         severity: "warning",
         message: `${quote(key)} has no effect on ${formatLabel(path)}, because its type is ${quote(type)}`,
-        help: `Remove it, or write "number" as the type`,
+        help: either(
+          remove(manifest, [...path, key]),
+          set(manifest, [...path, "type"], "number", 'Write "number" as the type'),
+        ),
       };
     }
   }
@@ -143,8 +157,20 @@ function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): G
     code: "empty-range",
     at: manifest.at(...path, "minimum"),
     message: `${formatLabel([...path, "minimum"])} is ${quote(minimum)}, above "maximum", which is ${quote(maximum)}: no number fits`,
-    help: "Swap the two, or correct one of them",
+    help: either(
+      edit("Swap the two", [
+        ...manifest.replace([...path, "minimum"], maximum),
+        ...manifest.replace([...path, "maximum"], minimum),
+      ]),
+      decide("Correct one of them", "meaning"),
+    ),
   };
+}
+
+function adviseOnNumber(manifest: Manifest, path: Path, value: unknown): Help {
+  const isNumber = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+  const title = "Write a number, without quotation marks";
+  return isNumber ? set(manifest, path, Number(value), title) : decide(title, "meaning");
 }
 
 function* findItemsProblems(
@@ -158,7 +184,10 @@ function* findItemsProblems(
       code: "items-of-no-array",
       at: manifest.keyAt(...path, "items"),
       message: `${formatLabel(path)} has "items", which only an array has, but its type is ${quote(type)}`,
-      help: 'Write "array" as the type, or remove "items"',
+      help: either(
+        set(manifest, [...path, "type"], "array", 'Write "array" as the type'),
+        remove(manifest, [...path, "items"], 'Remove "items"'),
+      ),
     };
   } else if (Array.isArray(items)) {
     yield {
@@ -166,10 +195,10 @@ function* findItemsProblems(
       at: manifest.at(...path, "items"),
       severity: "notice",
       message: `${formatLabel([...path, "items"])} is an array of schemas, which the host's forms may ignore`,
-      help: "Write one schema that all items satisfy",
+      help: decide("Write one schema that all items satisfy", "meaning"),
     };
   } else if (!isObject(items)) {
-    const wanted = { form: "an object", help: 'Describe one item: { "type": "string" }' };
-    yield describeWrongPart(manifest, [...path, "items"], "not-an-object", wanted);
+    const help = set(manifest, [...path, "items"], { type: "string" }, 'Describe one item: { "type": "string" }');
+    yield describeWrongPart(manifest, [...path, "items"], "not-an-object", { form: "an object", help });
   }
 }

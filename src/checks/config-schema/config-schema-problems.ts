@@ -18,6 +18,7 @@ import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatKeyLabel } from "./config-fault-problem.js";
 import { findConfigNodeProblems } from "./config-node-problems.js";
 import { formatLabel } from "../shape-problems.js";
+import { certain, decide, remove, rename, say, set, type Help } from "../../base/text/help.js";
 
 /** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
 export function* findConfigSchemaProblems(
@@ -34,7 +35,12 @@ export function* findConfigSchemaProblems(
       code: "settings-only",
       at: manifest.keyAt(...path),
       message: `${formatKeyLabel(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
-      help: 'Write { "type": "object", "properties": { … } } around the settings',
+      help: set(
+        manifest,
+        path,
+        { type: "object", properties: schema },
+        'Write { "type": "object", "properties": { … } } around the settings',
+      ),
     };
     return;
   }
@@ -50,11 +56,11 @@ const LIMITS: Readonly<Record<PassedLimit["what"], { readonly unit: string; read
   settings: { unit: "settings", help: "Ask the user for less" },
 };
 
-function describeLimit(label: string, { what, most, found }: PassedLimit): { message: string; help: string } {
+function describeLimit(label: string, { what, most, found }: PassedLimit): { message: string; help: Help } {
   const { unit, help } = LIMITS[what];
   return {
     message: `${label} has ${formatNumber(found)} ${unit}, but may have at most ${formatNumber(most)}; it was not looked into`,
-    help,
+    help: decide(help, "meaning"),
   };
 }
 
@@ -72,14 +78,14 @@ function* findRootProblems(
   const type = schema["type"];
   if (type === undefined) {
     const message = `${formatLabel(path)} has no "type"`;
-    yield { code: "no-type", at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
+    const help = set(manifest, [...path, "type"], "object", 'Add "type": "object"');
+    yield { code: "no-type", at: manifest.at(...path, "type"), message, help };
   } else if (type !== "object") {
     yield {
       code: "root-type",
       at: manifest.at(...path, "type"),
       message: `${formatLabel([...path, "type"])} is ${quote(type)}, but must be "object"`,
-      help: 'Write "object"; the settings go under "properties"',
-      fix: manifest.replace([...path, "type"], "object"),
+      help: certain(set(manifest, [...path, "type"], "object", 'Write "object"; the settings go under "properties"')),
     };
   }
   if (schema["properties"] === undefined) {
@@ -87,14 +93,19 @@ function* findRootProblems(
       code: "no-properties",
       at: manifest.at(...path, "properties"),
       message: `${formatLabel(path)} has no "properties"`,
-      help: 'Add "properties": { … } with the settings',
+      help: set(manifest, [...path, "properties"], {}, 'Add "properties": { … } with the settings'),
     };
   }
   if (getDialect(schema) === undefined) {
     const at = manifest.at(...path, "$schema");
     const allowed = `${quote(DIALECTS["draft-07"])} or ${quote(DIALECTS["2020-12"])}`;
     const message = `${formatLabel([...path, "$schema"])} is ${quote(schema["$schema"])}, but must be ${allowed}`;
-    yield { code: "unknown-dialect", at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
+    const help = say(
+      "Write one of the two, or remove it: draft-07 is meant then",
+      ...Object.values(DIALECTS).map((dialect) => set(manifest, [...path, "$schema"], dialect)),
+      remove(manifest, [...path, "$schema"]),
+    );
+    yield { code: "unknown-dialect", at, message, help };
   }
 }
 
@@ -125,8 +136,7 @@ function describeOtherKeyword(
       at,
       severity: "notice",
       message: `${subject}, which JSON Schema does not know; did you mean ${quote(meant)}?`,
-      help: `Rename it to ${quote(meant)}`,
-      fix: manifest.rename([...path, key], meant),
+      help: certain(rename(manifest, [...path, key], meant)),
     };
   }
   const places = others === 1 ? "1 other place" : `${String(others)} other places`;
@@ -137,6 +147,6 @@ function describeOtherKeyword(
     at,
     severity: "notice",
     message: `${subject}, which the host's forms may ignore${more}`,
-    help: "Make sure that the plugin works on hosts that ignore it",
+    help: decide("Make sure that the plugin works on hosts that ignore it", "meaning"),
   };
 }

@@ -7,6 +7,7 @@ import { findShapeProblems } from "../shape-problems.js";
 import { findConfigSchemas } from "../../plugin/config-schema/config-schemas.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isSameJson } from "../../base/text/json/json-object.js";
+import { certain, edit, remove, rename, say } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "manifest-config-schema",
@@ -45,8 +46,7 @@ function* findSpellingProblems(
       at,
       severity: "warning",
       message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
-      help: 'Rename it to "config_schema"',
-      fix: manifest.rename(["configSchema"], "config_schema"),
+      help: certain(rename(manifest, ["configSchema"], "config_schema")),
     };
   } else if (isSameJson(schema, other)) {
     yield {
@@ -54,15 +54,21 @@ function* findSpellingProblems(
       at,
       severity: "warning",
       message: '"configSchema" duplicates "config_schema"',
-      help: "Remove it",
-      fix: manifest.remove(["configSchema"]),
+      help: certain(remove(manifest, ["configSchema"])),
     };
   } else {
     yield {
       code: "two-schemas",
       at,
       message: '"configSchema" differs from "config_schema", and a plugin has only one configuration schema',
-      help: 'Keep the right one, as "config_schema"',
+      help: say(
+        'Keep the right one, as "config_schema"',
+        remove(manifest, ["configSchema"], 'Remove "configSchema"'),
+        edit('Keep "configSchema", as "config_schema"', [
+          ...manifest.replace(["config_schema"], other),
+          ...manifest.remove(["configSchema"]),
+        ]),
+      ),
     };
   }
 }

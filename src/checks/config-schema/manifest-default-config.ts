@@ -10,6 +10,7 @@ import { isObject, toObject } from "../../base/text/json/json-object.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { formatMeantQuestion } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
+import { certain, decide, either, remove, rename } from "../../base/text/help.js";
 
 export default defineKeyCheck("default_config", {
   id: "manifest-default-config",
@@ -54,7 +55,10 @@ function describeNoSchema(manifest: Manifest): Problem<"no-schema"> {
     at: manifest.keyAt("default_config"),
     severity: "warning",
     message: '"default_config" sets values, but no "config_schema" describes the settings',
-    help: 'Add "config_schema", or remove "default_config"',
+    help: either(
+      decide('Add "config_schema"', "meaning"),
+      remove(manifest, ["default_config"], 'Remove "default_config"'),
+    ),
   };
 }
 
@@ -68,7 +72,8 @@ function describeUnknownSetting(
   const message = `"default_config" sets ${quote(name)}, which no configuration schema describes${formatMeantQuestion(meant)}`;
   const problem = { code: "unknown-setting", at: manifest.keyAt(...place), severity: "warning", message } as const;
   if (meant === undefined) {
-    return { ...problem, help: "Describe the setting in the configuration schema, or remove it" };
+    const description = decide("Describe the setting in the configuration schema", "meaning");
+    return { ...problem, help: either(description, remove(manifest, place)) };
   }
-  return { ...problem, help: `Rename it to ${quote(meant)}`, fix: manifest.rename(place, meant) };
+  return { ...problem, help: certain(rename(manifest, place, meant)) };
 }

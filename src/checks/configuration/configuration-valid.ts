@@ -6,8 +6,9 @@ import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Facts } from "../../plugin/reading.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
 import { findNearest } from "../../base/text/nearest.js";
-import { adviseToWrite } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 /** What remains to be said of what is understood. */
 const ENTRY_CODES = {
@@ -108,7 +109,9 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       subject: check,
       at,
       message: `There is no check ${quote(check)} to suppress`,
-      help: adviseToWrite(meant) ?? "The command explain lists all checks",
+      help:
+        writeMeant(packageJson, [CONFIGURATION_KEY, "off", index, "check"], meant) ??
+        decide("The command explain lists all checks", "meaning"),
     };
   }
   if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {

@@ -1,5 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "changelog-present",
@@ -10,7 +11,7 @@ export default defineCheck({
   wants: ["changelogText"],
   run: ({ changelogFile, changelogText }) =>
     findRequiredTextProblems(changelogFile, changelogText, {
-      help: "Write a CHANGELOG.md with an entry for each version",
+      help: decide("Write a CHANGELOG.md with an entry for each version", "text"),
       unreadable: { severity: "warning", release: "error" },
     }),
 });

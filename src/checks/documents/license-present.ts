@@ -3,6 +3,7 @@ import type { FoundFile } from "../../plugin/found-file.js";
 import { joinQuoted } from "../../base/text/join-words.js";
 import { getParent, joinPath } from "../../base/files/workspace.js";
 import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "license-present",
@@ -14,10 +15,12 @@ export default defineCheck({
   *run({ licenseFile, licenseText }) {
     const others = licenseFile.state === "missing" && !licenseFile.near ? listLicenses(licenseFile.siblings) : [];
     yield* findRequiredTextProblems(nameOther(licenseFile, others), licenseText, {
-      help:
+      help: decide(
         others.length > 1
           ? `Add a LICENSE that says when each of ${joinQuoted(others, "and")} applies`
           : "Add the text of the plugin's license as LICENSE",
+        "text",
+      ),
       unreadable: { severity: "warning" },
     });
   },

@@ -1,5 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "readme-present",
@@ -10,6 +11,6 @@ export default defineCheck({
   wants: ["readmeText"],
   run: ({ readmeFile, readmeText }) =>
     findRequiredTextProblems(readmeFile, readmeText, {
-      help: "Write a README.md: what the plugin does, and how it is installed",
+      help: decide("Write a README.md: what the plugin does, and how it is installed", "text"),
     }),
 });

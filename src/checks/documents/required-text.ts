@@ -7,6 +7,7 @@ import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
+import { decide, type Help } from "../../base/text/help.js";
 
 export const REQUIRED_TEXT_CODES = {
   ...FILE_CODES,
@@ -20,7 +21,7 @@ export const REQUIRED_TEXT_CODES = {
 
 interface TextRules {
   /** What to do where there is no file, or nothing in it. */
-  readonly help: string;
+  readonly help: Help;
   /** How bad it is that a reader of UTF-8 understands nothing. */
   readonly unreadable?: Pick<Problem, "severity" | "release">;
 }
@@ -41,7 +42,7 @@ export function* findRequiredTextProblems(
       at,
       severity: "warning",
       message: `The file ${name} has ${formatNumber(found.size)} bytes, but at most ${formatNumber(MAX_TEXT_BYTES)} are read`,
-      help: "Move pictures and old parts into files of their own",
+      help: decide("Move pictures and old parts into files of their own", "text"),
     };
   } else if (isAbsent(file)) {
     yield {
@@ -49,7 +50,7 @@ export function* findRequiredTextProblems(
       subject: found.name,
       at,
       message: `The file ${name} could not be read`,
-      help: "Run again",
+      help: decide("Run again", "call"),
     };
   }
   if (isAbsent(file)) return;
@@ -60,12 +61,13 @@ export function* findRequiredTextProblems(
       at,
       severity: "warning",
       message: `The file ${name} has more than ${formatNumber(MAX_TEXT_LINES)} lines, and the others are not read`,
-      help: "Move old parts into files of their own",
+      help: decide("Move old parts into files of their own", "text"),
     };
   }
   const conflict = findMergeConflict(text);
   if (conflict) {
-    yield { code: "merge-conflict", at: { ...at, range: conflict.range }, ...describeMergeConflict(conflict) };
+    const { message, help } = describeMergeConflict(conflict);
+    yield { code: "merge-conflict", at: { ...at, range: conflict.range }, message, help: decide(help, "meaning") };
   } else if (isBlank(file)) {
     yield { code: "blank", at, message: `The file ${name} contains nothing but white space`, help: wording.help };
   } else if (fault?.kind === "encoding") {
@@ -74,7 +76,7 @@ export function* findRequiredTextProblems(
       at,
       ...wording.unreadable,
       message: `The file ${name} is ${fault.name}, but must be UTF-8`,
-      help: "Save it as UTF-8; nothing else in this file was checked",
+      help: decide("Save it as UTF-8; nothing else in this file was checked", "disk"),
     };
   } else if (fault) {
     const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
@@ -84,7 +86,7 @@ export function* findRequiredTextProblems(
       at: { ...at, range: indexLines(text).range(fault.at, fault.at + 1) },
       severity: "warning",
       message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
-      help: "Save the file as UTF-8",
+      help: decide("Save the file as UTF-8", "disk"),
     };
   }
 }

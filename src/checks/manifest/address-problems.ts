@@ -3,8 +3,9 @@ import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
 import { findAddressFault, type AddressFault } from "../../base/text/web-address.js";
 import type { Codes, Problem, Severity } from "../../core/check.js";
-import { adviseToWrite, replaceByMeant } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
+import { decide, set, type Help } from "../../base/text/help.js";
 
 export const CREDENTIALS_CODES = {
   credentials: "A URL contains a user name or a password",
@@ -54,8 +55,7 @@ export function* findAddressProblems(
       code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
       at,
       message: `${formatLabel(path)} is ${quote(text)}, ${describeFault(fault)}`,
-      help: adviseToWrite(tidy) ?? adviseOnFault(text, fault),
-      fix: replaceByMeant(manifest, path, tidy),
+      help: writeMeant(manifest, path, tidy) ?? adviseOnFault(manifest, path, text, fault),
     };
   } else if (rules.http && /^http:/iu.test(text)) {
     yield {
@@ -63,7 +63,7 @@ export function* findAddressProblems(
       at,
       severity: rules.http.severity,
       message: `${formatLabel(path)} is ${quote(text)}, an http: URL, ${rules.http.which}`,
-      help: "Write an https: URL, if there is one",
+      help: set(manifest, path, text.replace(/^http:/iu, "https:"), "Write an https: URL, if there is one"),
     };
   }
 }
@@ -83,7 +83,12 @@ export function describeCredentials(manifest: Manifest, path: Path): Problem<"cr
     at: manifest.keyAt(...path),
     secret: true,
     message: `The URL in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} contains a user name or a password, which everyone can read`,
-    help: "Remove what is between // and @, and change the password if this file was ever published",
+    help: set(
+      manifest,
+      path,
+      String(manifest.valueAt(...path)).replace(/\/\/[^/?#]*@/u, "//"),
+      "Remove what is between // and @, and change the password if this file was ever published",
+    ),
   };
 }
 
@@ -108,22 +113,26 @@ function describeCharacter(character: string): string {
   return `the character ${quote(character)}`;
 }
 
-function adviseOnFault(text: string, fault: AddressFault): string {
-  const web = makeWebAddress(text);
-  if (web !== undefined) return `Write ${quote(web)}`;
-  if (fault.kind === "characters" && fault.character === "\\") return adviseOnBackslash(text);
-  if (fault.kind === "characters") return adviseOnCharacter(text, fault.character);
-  return 'Write the whole URL, for example "https://example.com/plugin"';
+function adviseOnFault(manifest: Manifest, path: Path, text: string, fault: AddressFault): Help {
+  const web = makeWebAddress(text) ?? makeReadable(text, fault);
+  if (web !== undefined) return set(manifest, path, web);
+  if (fault.kind !== "characters") {
+    const example = "https://example.com/plugin";
+    return set(manifest, path, example, `Write the whole URL, for example ${quote(example)}`);
+  }
+  const isBackslash = fault.character === "\\";
+  return decide(
+    isBackslash ? "Write / in place of \\" : "Remove the character, or write it percent-encoded",
+    "meaning",
+  );
 }
 
-function adviseOnBackslash(text: string): string {
-  const meant = text.replaceAll("\\", "/");
-  return findAddressFault(meant) ? "Write / in place of \\" : `Write ${quote(meant)}`;
-}
-
-function adviseOnCharacter(text: string, character: string): string {
-  const meant = text.replaceAll(character, encodeVisible(character));
-  return findAddressFault(meant) ? "Remove the character, or write it percent-encoded" : `Write ${quote(meant)}`;
+/** The address with another spelling of the invalid character, if that is its only fault. */
+function makeReadable(text: string, fault: AddressFault): string | undefined {
+  if (fault.kind !== "characters") return undefined;
+  const { character } = fault;
+  const meant = text.replaceAll(character, character === "\\" ? "/" : encodeVisible(character));
+  return findAddressFault(meant) ? undefined : meant;
 }
 
 /** A character that nobody can see is left out. */

@@ -4,8 +4,8 @@ import { isEmail } from "../../base/text/email.js";
 import { quote } from "../../base/text/safe.js";
 import { findAddressFault } from "../../base/text/web-address.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
-import { replaceByMeant } from "../phrases.js";
 import type { Codes, Problem } from "../../core/check.js";
+import { certain, decide, set, type Help } from "../../base/text/help.js";
 
 export const AUTHOR_TEXT_CODES = {
   ...CREDENTIALS_CODES,
@@ -40,7 +40,7 @@ export function* findAuthorTextProblems(
       at,
       severity: "warning",
       message: `"author" is ${quote(text)}, but this form has no place for the URL in parentheses`,
-      help: formatObjectHelp(author),
+      help: adviseOnObject(manifest, author),
     };
   }
   yield describeString(manifest, text, author);
@@ -51,15 +51,17 @@ function describeWrongText(manifest: Manifest, text: string, fault: string): Pro
     code: "wrong-text",
     at: manifest.at("author"),
     message: `"author" is ${quote(text)}, ${fault}`,
-    help: formatObjectHelp(guessAuthor(text)),
+    help: adviseOnObject(manifest, guessAuthor(text)),
   };
 }
 
 /** The object that is meant, with "…" for what only its author knows. */
-function formatObjectHelp({ name, mail, url }: AuthorText): string {
+function adviseOnObject(manifest: Manifest, { name, mail, url }: AuthorText): Help {
   const website = url === undefined ? "" : `, "website": ${quote(url)}`;
   const isUnknown = name === "" || /^your name$/iu.test(name);
-  return `Write an object: { "name": ${quote(isUnknown ? "…" : name)}, "email": ${quote(mail ?? "…")}${website} }`;
+  const title = `Write an object: { "name": ${quote(isUnknown ? "…" : name)}, "email": ${quote(mail ?? "…")}${website} }`;
+  if (isUnknown || mail === undefined || mail === "") return decide(title, "meaning");
+  return set(manifest, ["author"], { name, email: mail, ...(url !== undefined && { website: url }) }, title);
 }
 
 /** The parts of a text that is in none of the forms, as far as they can be seen. */
@@ -93,6 +95,7 @@ function findFault({ name, mail }: AuthorText): string | undefined {
 
 /** The specification's sample validator takes an object with an e-mail address only. */
 function describeString(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem<"not-an-object"> {
+  const help = adviseOnObject(manifest, { name, mail, url });
   const without = mail === undefined ? " without an e-mail address" : "";
   return {
     code: "not-an-object",
@@ -100,13 +103,11 @@ function describeString(manifest: Manifest, text: string, { name, mail, url }: A
     severity: "warning",
     strict: "error",
     message: `"author" is ${quote(text)}: a string${without}, which may be refused at submission`,
-    help: formatObjectHelp({ name, mail, url }),
-    fix: replaceByMeant(manifest, ["author"], makeObject({ name, mail, url })),
+    help: isWhole({ mail, url }) ? certain(help) : help,
   };
 }
 
-/** The object with the same parts, if the string has all that an object needs. */
-function makeObject({ name, mail, url }: AuthorText): object | undefined {
-  if (mail === undefined || (url !== undefined && findAddressFault(url))) return undefined;
-  return { name, email: mail, ...(url && { website: url }) };
+/** Whether the string has all that an object needs. */
+function isWhole({ mail, url }: Pick<AuthorText, "mail" | "url">): boolean {
+  return mail !== undefined && (url === undefined || !findAddressFault(url));
 }

@@ -3,6 +3,7 @@ import { quote } from "../../base/text/safe.js";
 import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES, type AddressRules } from "./address-problems.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems } from "./path-problems.js";
+import { decide } from "../../base/text/help.js";
 
 const PLACE = ["author", "avatar"] as const;
 export const AVATAR_CODES = {
@@ -13,7 +14,7 @@ export const AVATAR_CODES = {
   "avatar-not-square": "The image of the avatar is not square",
 } as const satisfies Codes;
 
-const HELP = "Write the URL of the image on the web";
+const HELP = decide("Write the URL of the image on the web", "meaning");
 
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
 export function* findAvatarProblems(
@@ -47,6 +48,6 @@ export function* findAvatarProblems(
     at,
     severity: "warning",
     message: `"author.avatar" is ${quote(avatar)}, an image of ${String(image.width)} × ${String(image.height)} pixels, but must be square`,
-    help: "Crop it to a square, ideally 128 × 128 pixels",
+    help: decide("Crop it to a square, ideally 128 × 128 pixels", "image"),
   };
 }

@@ -6,6 +6,7 @@ import { quote } from "../../base/text/safe.js";
 import type { BuildFacts } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
+import { decide } from "../../base/text/help.js";
 
 export const ENTRY_POINT_CODES = {
   ...PATH_CODES,
@@ -39,7 +40,7 @@ export function* findEntryPointProblems(
     subject: path,
     at: manifest.at(key),
     message: `${formatLabel([key])} is ${quote(value)}, but a host loads only ${words} there`,
-    help: `Write the path of the built file, which ends in ${endings}`,
+    help: decide(`Write the path of the built file, which ends in ${endings}`, "meaning"),
   };
 }
 

@@ -4,12 +4,14 @@ import { AVATAR_CODES, findAvatarProblems } from "./avatar-problems.js";
 import type { ShapeCode } from "../shape-code.js";
 import { listShapeCodes } from "../key-check.js";
 import { defineCheck, type Problem, type CheckFacts } from "../../core/check.js";
+import { writeMeant } from "../phrases.js";
 import { findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { ShapeError } from "../../plugin/manifest/shape.js";
 import { isEmail } from "../../base/text/email.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, set } from "../../base/text/help.js";
 
 const HTTPS: AddressRules = { http: { severity: "notice", which: "but https: is recommended" } };
 
@@ -69,7 +71,7 @@ function* findNameProblems(manifest: Manifest): Generator<Problem<"no-name">> {
     code: "no-name",
     at: manifest.at("author", "name"),
     message: `"author.name" is ${quote(name)}, which names nobody`,
-    help: "Write the author's name",
+    help: decide("Write the author's name", "meaning"),
   };
 }
 
@@ -81,7 +83,8 @@ function* findMailProblems(manifest: Manifest): Generator<Problem<"not-a-mail">>
     code: "not-a-mail",
     at: manifest.at("author", "email"),
     message: `"author.email" is ${quote(mail)}, which is not an e-mail address`,
-    help: isEmail(tidy) ? `Write ${quote(tidy)}` : 'Write one such as "office@example.com", or leave it out',
-    fix: isEmail(tidy) ? manifest.replace(["author", "email"], tidy) : [],
+    help:
+      writeMeant(manifest, ["author", "email"], isEmail(tidy) ? tidy : undefined) ??
+      set(manifest, ["author", "email"], "office@example.com", 'Write one such as "office@example.com"'),
   };
 }

@@ -1,11 +1,12 @@
 import { defineKeyCheck } from "../key-check.js";
 import type { Problem } from "../../core/check.js";
-import { replaceByMeant } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject } from "../../base/text/json/json-object.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
+import { certain, decide, remove, say } from "../../base/text/help.js";
 
 export default defineKeyCheck("commands", {
   id: "manifest-commands",
@@ -50,9 +51,9 @@ function* findRepeatedNames(manifest: Manifest, all: readonly PlacedName[]): Gen
     const message = `${formatLabel(named.place)} is ${quote(name)}, the same as ${formatLabel(before.place)}`;
     const problem = { code: "repeated-name", subject: name, at: manifest.at(...named.place), message } as const;
     if (before.command === named.command) {
-      yield { ...problem, help: "Remove it: the command has this name", fix: manifest.remove(named.place) };
+      yield { ...problem, help: certain(remove(manifest, named.place, "Remove it: the command has this name")) };
     } else {
-      yield { ...problem, help: "Give each command names of its own" };
+      yield { ...problem, help: decide("Give each command names of its own", "meaning") };
     }
   }
 }
@@ -82,10 +83,8 @@ function* findDefaultProblems(
       at: manifest.at(...place, "default"),
       message: `${formatLabel([...place, "default"])} is ${quote(value)}, but the option's type is ${quote(type)}`,
       help:
-        meant === undefined
-          ? `Write a default of the type ${quote(type)}, or another type`
-          : `Write ${JSON.stringify(meant)}`,
-      fix: replaceByMeant(manifest, [...place, "default"], meant),
+        writeMeant(manifest, [...place, "default"], meant) ??
+        decide(`Write a default of the type ${quote(type)}, or another type`, "meaning"),
     };
   }
   if (getOwn(option, "required") === true) {
@@ -94,7 +93,10 @@ function* findDefaultProblems(
       at: manifest.at(...place, "required"),
       severity: "warning",
       message: `${formatLabel([...place, "required"])} is true, but the option has a default, so it is never required`,
-      help: 'Remove "required" or "default"',
+      help: say(
+        'Remove "required" or "default"',
+        ...["required", "default"].map((key) => remove(manifest, [...place, key], `Remove ${quote(key)}`)),
+      ),
     };
   }
 }

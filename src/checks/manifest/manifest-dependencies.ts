@@ -3,6 +3,7 @@ import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
 import { toObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
+import { move, remove } from "../../base/text/help.js";
 
 export default defineKeyCheck("dependencies", {
   id: "manifest-dependencies",
@@ -25,8 +26,8 @@ export default defineKeyCheck("dependencies", {
         severity: "warning",
         message: `${quote(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
         help: Object.hasOwn(peers, name)
-          ? 'Remove it here: it is under "peerDependencies" already'
-          : 'Move it to "peerDependencies"',
+          ? remove(manifest, ["dependencies", name], 'Remove it here: it is under "peerDependencies" already')
+          : move(manifest, ["dependencies", name], ["peerDependencies", name], 'Move it to "peerDependencies"'),
       };
     }
   },

@@ -1,6 +1,7 @@
 import { defineKeyCheck } from "../key-check.js";
 import { countCodePoints } from "../../base/text/code-points.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 500;
@@ -27,7 +28,7 @@ export default defineKeyCheck("description", {
         severity: "warning",
         strict: "error",
         message: `"description" is ${quote(description)}: ${String(length)} characters, and over ${String(MAX_STRICT_LENGTH)} may be refused at submission`,
-        help: `Say it in ${String(MAX_STRICT_LENGTH)} characters, and the rest in README.md`,
+        help: decide(`Say it in ${String(MAX_STRICT_LENGTH)} characters, and the rest in README.md`, "text"),
       };
     }
     const bare = countCodePoints(description.trim());
@@ -37,7 +38,7 @@ export default defineKeyCheck("description", {
         at,
         severity: "warning",
         message: `"description" is ${quote(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(MIN_LENGTH)}`,
-        help: "Write more, and no white space before or after it",
+        help: decide("Write more, and no white space before or after it", "text"),
       };
     }
   },

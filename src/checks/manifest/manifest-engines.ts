@@ -2,6 +2,9 @@ import { defineKeyCheck } from "../key-check.js";
 import { findPackagedRange, findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { quote } from "../../base/text/safe.js";
 import { findLowestVersion, parseRange } from "../../base/text/versions/version-range.js";
+import { edit, makeSetting, set, type Help } from "../../base/text/help.js";
+import type { CheckFacts } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
 
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";
@@ -26,16 +29,20 @@ export default defineKeyCheck("engines", {
       at: manifest.at("engines", "node"),
       severity: "warning",
       message: `"engines.node" is ${quote(text)}, which allows Node.js ${lowest.version}, but the platform requires ${LOWEST}`,
-      help: adviseOnRange(findPackagedRange(facts.packageJson, "engines", "node")),
+      help: adviseOnRange(facts),
     };
   },
 });
 
-/** @param packaged what package.json has in this place. */
-function adviseOnRange(packaged: string | undefined): string {
-  const help = `Write ${quote(`>=${LOWEST}`)}, or a range above it`;
-  if (packaged === undefined) return help;
-  const range = parseRange(packaged);
+function adviseOnRange({ manifest, packageJson }: CheckFacts<"manifest", "packageJson">): Help {
+  const packaged = findPackagedRange(packageJson, "engines", "node");
+  const range = packaged === undefined ? undefined : parseRange(packaged);
   const isHigher = range !== undefined && (findLowestVersion(range)?.compare(LOWEST) ?? -1) >= 0;
-  return isHigher ? `Write ${quote(packaged)}, as package.json has it` : `${help}; into package.json too`;
+  if (isHigher) return set(manifest, PLACE, packaged, `Write ${quote(packaged)}, as package.json has it`);
+  const help = `Write ${quote(`>=${LOWEST}`)}, or a range above it`;
+  const both = [manifest, ...(packaged === undefined || isAbsent(packageJson) ? [] : [packageJson])];
+  const edits = both.flatMap((json) => makeSetting(json, PLACE, `>=${LOWEST}`));
+  return edit(both.length === 1 ? help : `${help}; into package.json too`, edits);
 }
+
+const PLACE = ["engines", "node"];

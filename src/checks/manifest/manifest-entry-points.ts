@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { ENTRY_POINTS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
 import { quote } from "../../base/text/safe.js";
+import { say, set } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "manifest-entry-points",
@@ -24,7 +25,12 @@ export default defineCheck({
       message: needs.runs
         ? `A ${quote(type)} needs ${options}: without, the host has nothing to run`
         : `A ${quote(type)} without ${options} gives the host no code to load`,
-      help: `Add ${options}: the path of the built file, such as "dist/plugin.js"`,
+      help: say(
+        `Add ${options}: the path of the built file, such as "dist/plugin.js"`,
+        ...needs.entryPoints.map((key) =>
+          set(manifest, [key], "dist/plugin.js", `Add ${quote(key)}: "dist/plugin.js"`),
+        ),
+      ),
     };
   },
 });

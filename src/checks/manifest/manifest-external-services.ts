@@ -2,6 +2,7 @@ import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES } from "./address-pr
 import { defineKeyCheck } from "../key-check.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import { findNearest } from "../../base/text/nearest.js";
+import { append } from "../../base/text/help.js";
 
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;
 /** The check of the permissions reports whatever is there instead. */
@@ -32,7 +33,7 @@ export default defineKeyCheck("external_services", {
       severity: "warning",
       message:
         '"external_services" names a service, but "permissions" does not contain "network-access", without which it cannot be reached',
-      help: 'Add "network-access" to the permissions',
+      help: append(manifest, ["permissions"], ["network-access"], 'Add "network-access" to the permissions'),
     };
   },
 });

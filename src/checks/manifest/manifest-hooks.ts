@@ -7,6 +7,7 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
 import { HOOKS } from "../../sdk/context.js";
+import { decide, say, set } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "manifest-hooks",
@@ -45,12 +46,18 @@ export default defineCheck({
 
 function describeHooksArray(manifest: Manifest, hooks: readonly unknown[]): Problem<"not-an-object"> {
   const named = HOOKS.filter((name) => hooks.includes(name));
-  const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${quote(name)}: ${quote(name)}`);
+  const names = named.length === 0 ? ["onInstall"] : named;
+  const form = names.map((name) => `${quote(name)}: ${quote(name)}`);
   return {
     code: "not-an-object",
     at: manifest.at("hooks"),
     message: '"hooks" is an array, but must be an object of hook names and the functions to call',
-    help: `Write { ${form.join(", ")} }`,
+    help: set(
+      manifest,
+      ["hooks"],
+      Object.fromEntries(names.map((name) => [name, name])),
+      `Write { ${form.join(", ")} }`,
+    ),
   };
 }
 
@@ -70,7 +77,11 @@ function describeFunction(manifest: Manifest, name: string, hook: string): Probl
     code: "not-a-function",
     at: manifest.at("hooks", name),
     message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which is neither the name of a function nor a path`,
-    help: `Write the function's name, such as ${quote(name)}, or a path, such as ${quote(`dist/hooks.js#${name}`)}`,
+    help: say(
+      `Write the function's name, such as ${quote(name)}, or a path, such as ${quote(`dist/hooks.js#${name}`)}`,
+      set(manifest, ["hooks", name], name),
+      decide("Write the path of a file and its function", "meaning"),
+    ),
   };
 }
 
@@ -84,6 +95,9 @@ function describeExport(manifest: Manifest, name: string, hook: string): Problem
     code: "no-export",
     at: manifest.at("hooks", name),
     message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which ${what}`,
-    help: `Write a path and the name of an exported function, such as ${quote(`dist/hooks.js#${name}`)}`,
+    help: decide(
+      `Write a path and the name of an exported function, such as ${quote(`dist/hooks.js#${name}`)}`,
+      "meaning",
+    ),
   };
 }

@@ -1,11 +1,12 @@
 import { listShapeCodes } from "../key-check.js";
 import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
-import { adviseToWrite, replaceByMeant } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../base/text/safe.js";
 import { limitRange, findLowestVersion, parseRange } from "../../base/text/versions/version-range.js";
 import { compareVersions, findNearestVersion, parseVersion, type Version } from "../../base/text/versions/versions.js";
+import { decide, edit, set } from "../../base/text/help.js";
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
@@ -37,7 +38,10 @@ export default defineCheck({
         code: "wrong-order",
         at: manifest.at(MIN),
         message: `${formatLabel([MIN])} is ${quoteValue(manifest, MIN)}, but ${formatLabel([MAX])} is ${quoteValue(manifest, MAX)}, which is lower`,
-        help: `Write the lower of the two as ${formatLabel([MIN])}`,
+        help: edit(`Write the lower of the two as ${formatLabel([MIN])}`, [
+          ...manifest.replace([MIN], highest.text),
+          ...manifest.replace([MAX], lowest.text),
+        ]),
       };
       return;
     }
@@ -54,7 +58,7 @@ export default defineCheck({
       code: "no-host",
       at: manifest.at(first.key),
       message: `${words.join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${second ? "all three" : "both"}`,
-      help: "Make both keys name the same hosts",
+      help: decide("Make both keys name the same hosts", "meaning"),
     };
   },
 });
@@ -71,8 +75,9 @@ function describeNoVersion(manifest: Manifest, key: string, text: string): Probl
     code: "not-a-version",
     at: manifest.at(key),
     message: `${formatLabel([key])} is ${quote(text)}, but must be a semantic version`,
-    help: adviseToWrite(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"',
-    fix: replaceByMeant(manifest, [key], meant),
+    help:
+      writeMeant(manifest, [key], meant) ??
+      set(manifest, [key], "2.1.0", 'Write MAJOR.MINOR.PATCH, for example "2.1.0"'),
   };
 }
 

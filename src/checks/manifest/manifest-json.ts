@@ -4,6 +4,7 @@ import { findJsonFileProblems, JSON_FILE_CODES } from "../../core/file-problems.
 import type { MissingManifest } from "../../plugin/manifest/facts.js";
 import { CHECK_OUT_ALL, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, type Help } from "../../base/text/help.js";
 
 const REQUIRED = REQUIRED_KEYS.map((key) => `"${key}"`).join(", ");
 
@@ -17,7 +18,7 @@ export default defineCheck({
   wants: ["manifestText"],
   *run({ manifestFile, manifestText, missingManifest }) {
     if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
-      yield* findJsonFileProblems(manifestFile, manifestText, `Write an object with ${REQUIRED}`);
+      yield* findJsonFileProblems(manifestFile, manifestText, decide(`Write an object with ${REQUIRED}`, "text"));
       return;
     }
     yield {
@@ -32,21 +33,25 @@ export default defineCheck({
 function explainMissing(
   folder: string,
   { nested: [nested, ...others], withheld }: MissingManifest,
-): { readonly message: string; readonly help: string } {
+): { readonly message: string; readonly help: Help } {
   const message = `There is no manifest.json in ${folder === "" ? "this folder" : quote(folder)}`;
   if (withheld === "submodule")
-    return { message: `${message}, a submodule that was not fetched`, help: FETCH_SUBMODULES };
-  if (withheld === "sparse") return { message: `${message}, which a sparse checkout leaves out`, help: CHECK_OUT_ALL };
+    return { message: `${message}, a submodule that was not fetched`, help: decide(FETCH_SUBMODULES, "disk") };
+  if (withheld === "sparse")
+    return { message: `${message}, which a sparse checkout leaves out`, help: decide(CHECK_OUT_ALL, "disk") };
   if (withheld === "deleted") {
     const help = "Restore it with git restore, or remove the whole folder from git if the plugin is gone";
-    return { message: `${message}, and git tracks one`, help };
+    return { message: `${message}, and git tracks one`, help: decide(help, "meaning") };
   }
   if (nested === undefined) {
     return {
       message,
-      help: "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json",
+      help: decide(
+        "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json",
+        "call",
+      ),
     };
   }
   const count = others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`;
-  return { message, help: `Give the plugin's own folder as the path: ${count} in ${quote(nested)}` };
+  return { message, help: decide(`Give the plugin's own folder as the path: ${count} in ${quote(nested)}`, "call") };
 }

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
 import { formatMeantQuestion } from "../phrases.js";
 import { describeRename } from "../shape-problems.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
@@ -6,6 +6,7 @@ import { MAX_SLIPS, type Manifest } from "../../plugin/manifest/manifest.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
+import { remove, type Help } from "../../base/text/help.js";
 
 const PROPERTIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = schema.properties;
 
@@ -37,12 +38,12 @@ export default defineCheck({
       const meant = reported > MAX_SLIPS ? undefined : findNearest(key, unused);
       const message = `${unknown}${formatMeantQuestion(meant)}`;
       const problem = { code: "unknown-key", subject: key, at, message } as const;
-      if (meant === undefined) yield { ...problem, help: "Remove it: the host ignores it" };
+      if (meant === undefined) yield { ...problem, help: remove(manifest, [key], "Remove it: the host ignores it") };
       else yield { ...problem, ...renameTo(meant, key, manifest) };
     }
   },
 });
 
-function renameTo(meant: string, key: string, manifest: Manifest): Required<Pick<Problem, "help" | "fix">> {
+function renameTo(meant: string, key: string, manifest: Manifest): { readonly help: Help } {
   return describeRename(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} });
 }

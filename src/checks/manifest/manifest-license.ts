@@ -1,5 +1,6 @@
 import { defineKeyCheck } from "../key-check.js";
 import type { Problem, CheckFacts } from "../../core/check.js";
+import { writeMeant } from "../phrases.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { getPresent, isAbsent } from "../../plugin/absent.js";
 import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
@@ -10,6 +11,7 @@ import { isSameLicense } from "../../plugin/manifest/same-license.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
 import { joinQuoted } from "../../base/text/join-words.js";
+import { decide, edit, makeSetting, say, set, type Help } from "../../base/text/help.js";
 
 export default defineKeyCheck("license", {
   id: "manifest-license",
@@ -43,32 +45,44 @@ function isMisspelt({ value }: Manifest): boolean {
 }
 
 function describeMissing(
-  { manifest, packagedLicense, licenseTexts }: CheckFacts<"manifest", "packagedLicense" | "licenseTexts">,
+  facts: CheckFacts<"manifest", "packagedLicense" | "licenseTexts" | "packageJson">,
   packaged: string | undefined,
 ): Problem<"missing"> {
-  const known = getPresent(packagedLicense);
+  const { manifest } = facts;
+  const known = getPresent(facts.packagedLicense);
   return {
     code: "missing",
     subject: "license",
     at: manifest.at("license"),
     severity: "warning",
     message: 'The manifest has no "license"',
-    help: packaged !== undefined && known ? adviseAsPackaged(packaged, known) : adviseByText(licenseTexts),
+    help: packaged !== undefined && known ? adviseAsPackaged(facts, packaged, known) : adviseByText(facts),
   };
 }
 
-function adviseByText(licenseTexts: CheckFacts<never, "licenseTexts">["licenseTexts"]): string {
+function adviseByText({ manifest, licenseTexts }: CheckFacts<"manifest", "licenseTexts">): Help {
   const [found, ...others] = getPresent(licenseTexts)?.licenses ?? [];
   if (found?.isFirst === true && found.ids.length > 0 && others.length === 0) {
-    return `Add ${joinQuoted(found.ids, "or")}, whose text LICENSE contains`;
+    const ways = found.ids.map((id) => set(manifest, ["license"], id, `Add "license": ${quote(id)}`));
+    return say(`Add ${joinQuoted(found.ids, "or")}, whose text LICENSE contains`, ...ways);
   }
-  return 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it';
+  return decide('Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it', "meaning");
 }
 
-function adviseAsPackaged(packaged: string, { valid, meant }: LicenseFacts): string {
-  if (valid) return `Add ${quote(packaged)}, as package.json has it`;
+function adviseAsPackaged(
+  { manifest, packageJson }: CheckFacts<"manifest", "packageJson">,
+  packaged: string,
+  { valid, meant }: LicenseFacts,
+): Help {
+  if (valid) return set(manifest, ["license"], packaged, `Add ${quote(packaged)}, as package.json has it`);
   const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : joinQuoted(meant, "or");
-  return `Add ${what}, and write it into package.json too, in place of ${quote(packaged)}`;
+  const help = `Add ${what}, and write it into package.json too, in place of ${quote(packaged)}`;
+  if (meant.length === 0 || isAbsent(packageJson)) return decide(help, "meaning");
+  const ways = meant.map((id) => {
+    const edits = [manifest, packageJson].flatMap((json) => makeSetting(json, ["license"], id));
+    return edit(`Write ${quote(id)} into both files`, edits);
+  });
+  return say(help, ...ways);
 }
 
 function describeUnreadable(
@@ -85,16 +99,20 @@ function describeUnreadable(
     at: manifest.at("license"),
     severity: "warning",
     message: `"license" is ${quote(license)}, which is not an SPDX expression${where}`,
-    help: adviseOnMeant(meant),
-    fix: isCertain ? manifest.replace(["license"], only) : [],
+    help: writeMeant(manifest, ["license"], isCertain ? only : undefined) ?? adviseOnMeant(manifest, meant),
   };
 }
 
-function adviseOnMeant(meant: readonly string[]): string {
-  if (meant.includes("UNLICENSED")) return 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may';
-  if (meant.length > 0) return `Write ${joinQuoted(meant, "or")}`;
-  return 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
+function adviseOnMeant(manifest: Manifest, meant: readonly string[]): Help {
+  const ways = meant.map((id) => set(manifest, ["license"], id));
+  if (meant.includes("UNLICENSED"))
+    return say('Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may', ...ways);
+  if (meant.length > 0) return say(`Write ${joinQuoted(meant, "or")}`, ...ways);
+  const help = 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
+  return decide(help, "meaning");
 }
+
+const BOTH = "Write the license that is meant into both";
 
 function describeMismatch(
   { manifest, packageJson }: CheckFacts<"manifest", "packageJson">,
@@ -109,6 +127,12 @@ function describeMismatch(
     at: manifest.at("license"),
     severity: "warning",
     message: `"license" is ${quote(license)}, but ${where} names ${quote(packaged)}`,
-    help: "Write the license that is meant into both",
+    help: isAbsent(packageJson)
+      ? decide(BOTH, "meaning")
+      : say(
+          BOTH,
+          set(manifest, ["license"], packaged, `Write ${quote(packaged)} into manifest.json`),
+          set(packageJson, ["license"], license, `Write ${quote(license)} into package.json`),
+        ),
   };
 }

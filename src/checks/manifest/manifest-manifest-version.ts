@@ -1,5 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { quote } from "../../base/text/safe.js";
+import { certain, set } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "manifest-manifest-version",
@@ -18,18 +19,19 @@ export default defineCheck({
         subject: "manifest_version",
         at: manifest.at("manifest_version"),
         message: 'The manifest has no "manifest_version"',
-        help: 'Add "manifest_version": 1',
+        help: set(manifest, ["manifest_version"], 1, 'Add "manifest_version": 1'),
       };
       return;
     }
     const value = manifest.value["manifest_version"];
     if (value === undefined || value === 1) return;
+    const title = "Write 1, without quotation marks; there is no other version";
+    const help = set(manifest, ["manifest_version"], 1, title);
     yield {
       code: "wrong-value",
       at: manifest.at("manifest_version"),
       message: `"manifest_version" is ${quote(value)}, but must be the number 1`,
-      help: "Write 1, without quotation marks; there is no other version",
-      fix: value === "1" ? manifest.replace(["manifest_version"], 1) : [],
+      help: value === "1" ? certain(help) : help,
     };
   },
 });

@@ -5,6 +5,7 @@ import { formatLabel } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, say, set } from "../../base/text/help.js";
 
 export default defineKeyCheck("menu_items", {
   id: "manifest-menu-items",
@@ -39,7 +40,11 @@ function* findItemProblems(
       code: "not-a-path",
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(path)}, but must begin with "/" or be an absolute URL`,
-      help: `Write ${quote(`/${path}`)}, or the whole URL`,
+      help: say(
+        `Write ${quote(`/${path}`)}, or the whole URL`,
+        set(manifest, place, `/${path}`),
+        decide("Write the whole URL", "meaning"),
+      ),
     };
   } else if (routes && !leadsIn(routes, path)) {
     yield {
@@ -47,7 +52,7 @@ function* findItemProblems(
       at: manifest.at(...place),
       severity: "notice",
       message: `${formatLabel(place)} is ${quote(path)}, which is neither a page of this manifest nor a parent of one`,
-      help: "See that the host has such a page, or write the path of one of yours",
+      help: decide("See that the host has such a page, or write the path of one of yours", "meaning"),
     };
   }
 }

@@ -1,5 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, set } from "../../base/text/help.js";
+import { writeMeant } from "../phrases.js";
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
@@ -27,7 +29,7 @@ export default defineCheck({
         subject: "name",
         at,
         message: 'The manifest has no "name"',
-        help: 'Add "name": the plugin\'s name in the marketplace',
+        help: decide('Add "name": the plugin\'s name in the marketplace', "meaning"),
       };
       return;
     }
@@ -38,7 +40,10 @@ export default defineCheck({
         code: "not-a-string",
         at,
         message: `"name" is ${quote(name)}, but must be a string`,
-        help: `Write the name in quotation marks, of ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)} characters`,
+        help: decide(
+          `Write the name in quotation marks, of ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)} characters`,
+          "meaning",
+        ),
       };
       return;
     }
@@ -51,7 +56,7 @@ export default defineCheck({
           .slice(0, 5)
           .map((character) => quote(character))
           .join(" and ")}`,
-        help: "Use only the letters A to Z and a to z, digits, spaces, hyphens and underscores",
+        help: decide("Use only the letters A to Z and a to z, digits, spaces, hyphens and underscores", "meaning"),
       };
     }
     const length = [...name].length;
@@ -60,7 +65,10 @@ export default defineCheck({
         code: length < MIN_LENGTH ? "too-short" : "too-long",
         at,
         message: `The name ${quote(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)}`,
-        help: length < MIN_LENGTH ? "Write a longer name" : "Write a shorter name, and the rest in the description",
+        help: decide(
+          length < MIN_LENGTH ? "Write a longer name" : "Write a shorter name, and the rest in the description",
+          "meaning",
+        ),
       };
     }
     const tidy = name.trim().replace(/ {2,}/gu, " ");
@@ -70,8 +78,8 @@ export default defineCheck({
         at,
         severity: "warning",
         message: `The name ${quote(name)} begins or ends with a space, or has two in a row`,
-        help: `Write ${quote(tidy)}`,
-        fix: tidy.length >= MIN_LENGTH ? manifest.replace(["name"], tidy) : [],
+        help:
+          writeMeant(manifest, ["name"], tidy.length >= MIN_LENGTH ? tidy : undefined) ?? set(manifest, ["name"], tidy),
       };
     }
   },

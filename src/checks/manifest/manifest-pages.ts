@@ -1,6 +1,7 @@
 import { defineKeyCheck } from "../key-check.js";
 import { formatLabel } from "../shape-problems.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineKeyCheck("pages", {
   id: "manifest-pages",
@@ -22,7 +23,7 @@ export default defineKeyCheck("pages", {
           code: "repeated-path",
           at: manifest.at("pages", at, "path"),
           message: `${formatLabel(["pages", at, "path"])} is ${quote(path)}, the same as ${formatLabel(["pages", before, "path"])}`,
-          help: "Give each page a path of its own",
+          help: decide("Give each page a path of its own", "meaning"),
         };
       }
     }

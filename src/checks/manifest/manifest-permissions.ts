@@ -6,9 +6,9 @@ import type { ShapeError } from "../../plugin/manifest/shape.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import type { Path } from "../../base/text/json/json-text.js";
-import type { Edit } from "../../base/text/location.js";
 import { joinQuoted } from "../../base/text/join-words.js";
 import { quote } from "../../base/text/safe.js";
+import { certain, decide, edit, either, remove, say, set, type Help } from "../../base/text/help.js";
 
 /** Words that the list of permissions does not have, and what it has in their place. */
 const UNLISTED = new Map([
@@ -79,9 +79,10 @@ function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Gener
       code: "mixed",
       at: manifest.at("permissions", odd),
       message: `${formatLabel(["permissions", odd])} is ${what}, but ${formatLabel(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
-      help: "Write all permissions as strings",
+      help: decide("Write all permissions as strings", "meaning"),
     };
   } else if (kinds[first] === "an object") {
+    const types = listTypes(items);
     yield {
       code: "objects",
       at: manifest.at("permissions"),
@@ -89,9 +90,12 @@ function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Gener
       strict: "error",
       message:
         '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
-      help: `Write the types alone, as in [${listTypes(items)
-        .map((type) => quote(type))
-        .join(", ")}], and why they are needed into README.md`,
+      help: set(
+        manifest,
+        ["permissions"],
+        types,
+        `Write the types alone, as in [${types.map((type) => quote(type)).join(", ")}], and why they are needed into README.md`,
+      ),
     };
   }
 }
@@ -119,8 +123,7 @@ function* findUnlisted(
   const problem = {
     subject: name,
     at: manifest.at(...path),
-    help: adviseOnUnlisted(listed, missing),
-    fix: fixUnlisted(manifest, path, listed, missing),
+    help: adviseOnUnlisted(manifest, path, listed, missing),
   };
   const is = `${formatLabel(path)} is ${quote(name)}, which is`;
   if (UNKNOWN.includes(name)) {
@@ -131,23 +134,21 @@ function* findUnlisted(
   yield { ...problem, code: "unlisted", severity: "warning", strict: "error", message };
 }
 
-function fixUnlisted(
-  manifest: Manifest,
-  path: Path,
-  listed: readonly string[],
-  missing: readonly string[],
-): readonly Edit[] {
-  if (missing.length === 0) return manifest.remove(path.slice(0, 2));
-  const [only, ...others] = listed;
-  return others.length === 0 ? manifest.replace(path, only) : [];
+function adviseOnUnlisted(manifest: Manifest, path: Path, listed: readonly string[], missing: readonly string[]): Help {
+  const item = path.slice(0, 2);
+  const present = listed.filter((permission) => !missing.includes(permission));
+  const removal = remove(manifest, item, `Remove it: the list has ${joinQuoted(present)} already`);
+  if (missing.length === 0) return certain(removal);
+  const ways = missing.map((permission) => set(manifest, path, permission));
+  const [only, ...others] = ways;
+  if (only && others.length === 0) return present.length === 0 ? certain(only) : either(only, removal);
+  const words = `Write ${joinQuoted(missing, "or")}, or both`;
+  // A string, or an object with what else is said of it.
+  const both = [...manifest.replace(path, missing[0]), ...manifest.append(["permissions"], missing.slice(1))];
+  return say(words, ...ways, ...(path.length === 2 ? [edit("Write both", both)] : []));
 }
 
-function adviseOnUnlisted(listed: readonly string[], missing: readonly string[]): string {
-  const present = listed.filter((permission) => !missing.includes(permission));
-  if (present.length === 0) return `Write ${joinQuoted(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
-  const removal = `emove it: the list has ${joinQuoted(present)} already`;
-  return missing.length === 0 ? `R${removal}` : `Write ${joinQuoted(missing, "or")}, or r${removal}`;
-}
+const REMOVE_ONE = "Remove one of the two";
 
 function describeRepeated(
   manifest: Manifest,
@@ -156,6 +157,7 @@ function describeRepeated(
   { at, before }: { at: number; before: number },
 ): Problem<"repeated"> {
   const valueAt = (index: number, key: string): unknown => manifest.valueAt("permissions", index, key);
+  const removal = remove(manifest, ["permissions", at], REMOVE_ONE);
   const isSame = ["description", "required"].every((key) => valueAt(at, key) === valueAt(before, key));
   return {
     code: "repeated",
@@ -163,7 +165,8 @@ function describeRepeated(
     at: manifest.at(...path),
     severity: "warning",
     message: `${formatLabel(path)} is ${quote(name)}, which ${formatLabel(["permissions", before])} is already`,
-    help: "Remove one of the two",
-    fix: isSame ? manifest.remove(["permissions", at]) : [],
+    help: isSame
+      ? certain(removal)
+      : say(REMOVE_ONE, removal, remove(manifest, ["permissions", before], "Remove the first")),
   };
 }

@@ -1,5 +1,6 @@
 import { defineKeyCheck } from "../key-check.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineKeyCheck("pricing", {
   id: "manifest-pricing",
@@ -16,7 +17,7 @@ export default defineKeyCheck("pricing", {
       at: manifest.at("pricing", "type"),
       severity: "notice",
       message: `"pricing.type" is ${quote(type)}, but the list of its values is not published, and only "free" is known`,
-      help: `Ask the marketplace whether it knows ${quote(type)}`,
+      help: decide(`Ask the marketplace whether it knows ${quote(type)}`, "answer"),
     };
   },
 });

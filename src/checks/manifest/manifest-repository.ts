@@ -2,6 +2,7 @@ import { ADDRESS_CODES, findAddressProblems } from "./address-problems.js";
 import { listShapeCodes } from "../key-check.js";
 import { defineCheck } from "../../core/check.js";
 import { findPackageFormProblems, PACKAGE_FORM_CODES } from "./package-form-problems.js";
+import { writeMeant } from "../phrases.js";
 import { findShapeProblems } from "../shape-problems.js";
 import { quote } from "../../base/text/safe.js";
 import { findAddressFault } from "../../base/text/web-address.js";
@@ -37,8 +38,7 @@ export default defineCheck({
       at: manifest.at("repository"),
       severity: "warning",
       message: `"repository" is ${quote(repository)}, a URL for git, which no browser opens`,
-      help: `Write ${quote(address)}`,
-      fix: manifest.replace(["repository"], address),
+      help: writeMeant(manifest, ["repository"], address),
     };
   },
 });

@@ -4,6 +4,7 @@ import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel } from "../shape-problems.js";
 import { getPresent } from "../../plugin/absent.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 /** The kinds of images by the endings of their names. */
 const KINDS: ReadonlyMap<string, string> = new Map([
@@ -52,7 +53,7 @@ function* findImageProblems(
       subject: path,
       at,
       message: `${subject}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
-      help: "Save the screenshot as one of them",
+      help: decide("Save the screenshot as one of them", "image"),
     };
     return;
   }
@@ -60,13 +61,19 @@ function* findImageProblems(
   if (!image) return;
   if (image.type === undefined) {
     const message = `${subject}, but its content is not an image`;
-    yield { code: "not-an-image", subject: path, at, message, help: "Save the screenshot again" };
+    yield { code: "not-an-image", subject: path, at, message, help: decide("Save the screenshot again", "image") };
     return;
   }
   const actual = KINDS.get(image.type) ?? image.type.toUpperCase();
   if (actual === named) return;
   const message = `${subject}, but its content is ${actual}`;
-  yield { code: "other-image", subject: path, at, message, help: `Save it as ${named}, or rename the file` };
+  yield {
+    code: "other-image",
+    subject: path,
+    at,
+    message,
+    help: decide(`Save it as ${named}, or rename the file`, "image"),
+  };
 }
 
 function getEnding(path: string): string {

@@ -4,6 +4,7 @@ import { isObject } from "../../base/text/json/json-object.js";
 import { SECTIONS, TYPE_NEEDS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
 import { quote } from "../../base/text/safe.js";
 import { joinQuoted } from "../../base/text/join-words.js";
+import { decide, edit, either, remove, say, set, type Help } from "../../base/text/help.js";
 
 const FORMS: Readonly<Record<string, string>> = {
   dashboard_widget: "an object with the widget's name and component",
@@ -42,7 +43,9 @@ export default defineCheck({
         at: manifest.keyAt(key),
         severity: "warning",
         message: `${quote(key)} is ignored for a ${quote(type)}; use "hybrid"`,
-        help: isEmpty(manifest.value[key]) ? "Remove it" : 'Write "hybrid" as the type, or remove the section',
+        help: isEmpty(manifest.value[key])
+          ? remove(manifest, [key])
+          : either(setType(manifest, "hybrid"), remove(manifest, [key], "Remove the section")),
       };
     }
   },
@@ -62,7 +65,7 @@ function describeMissingSection(
       subject: used,
       at: manifest.at("type"),
       message: `A ${type} needs at least one of ${options}, and has none`,
-      help: `Add ${options}, best two of them`,
+      help: decide(`Add ${options}, best two of them`, "meaning"),
     };
   }
   if (Object.hasOwn(manifest.value, own)) {
@@ -70,7 +73,7 @@ function describeMissingSection(
       code: "empty-section",
       at: manifest.at(own),
       message: `${quote(own)} is an array without an item, but a ${type} needs at least one`,
-      help: "Add an item",
+      help: decide("Add an item", "meaning"),
     };
   }
   const problem = { code: "missing-section", subject: used, at: manifest.at("type") } as const;
@@ -78,19 +81,25 @@ function describeMissingSection(
   const [other, ...others] = unused;
   if (other === undefined) {
     const message = `${needs}, which the manifest does not have`;
-    return { ...problem, message, help: `Add ${quote(own)}: ${FORMS[own] ?? ""}` };
+    return { ...problem, message, help: decide(`Add ${quote(own)}: ${FORMS[own] ?? ""}`, "meaning") };
   }
   // The section that is there shows what was meant: next to a new one it would be ignored.
   const meant = others.length === 0 ? getTypeFor(other) : "hybrid";
   return {
     ...problem,
     message: `${needs}, and the manifest has ${joinQuoted(unused)} instead`,
-    help: `Write ${quote(meant)} as the type, or ${quote(own)} in the place of ${joinQuoted(unused)}`,
+    help: say(
+      `Write ${quote(meant)} as the type, or ${quote(own)} in the place of ${joinQuoted(unused)}`,
+      setType(manifest, meant),
+      decide(`Write ${quote(own)} in the place of ${joinQuoted(unused)}`, "meaning"),
+    ),
   };
 }
 
 function describeSingleSection(manifest: Manifest, only: string): Problem<"single-section"> {
   const empty = SECTIONS.filter((key) => isEmpty(manifest.value[key]));
+  const type = getTypeFor(only);
+  const edits = [...manifest.replace(["type"], type), ...empty.flatMap((key) => manifest.remove([key]))];
   const removal = empty.length === 0 ? "" : ` and remove ${joinQuoted(empty)}`;
   return {
     code: "single-section",
@@ -98,7 +107,7 @@ function describeSingleSection(manifest: Manifest, only: string): Problem<"singl
     at: manifest.at("type"),
     severity: "warning",
     message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
-    help: `Write ${quote(getTypeFor(only))} as the type${removal}, or add another section`,
+    help: either(edit(`Write ${quote(type)} as the type${removal}`, edits), decide("Add another section", "meaning")),
   };
 }
 
@@ -108,12 +117,22 @@ function* findMissingHooks(manifest: Manifest): Generator<Problem<"no-hooks">> {
   const example = 'for example { "onEnable": "start", "onDisable": "stop" }';
   if (!Object.hasOwn(manifest.value, "hooks")) {
     const message = 'A "service" starts and stops by its "hooks", which the manifest does not have';
-    yield { ...problem, at: manifest.at("type"), message, help: `Add "hooks", ${example}` };
+    yield {
+      ...problem,
+      at: manifest.at("type"),
+      message,
+      help: set(manifest, ["hooks"], HOOKS, `Add "hooks", ${example}`),
+    };
   } else if (isObject(hooks) && Object.keys(hooks).length === 0) {
     const message = '"hooks" is an object without a key, but a "service" starts and stops by its hooks';
-    yield { ...problem, at: manifest.at("hooks"), message, help: `Write, ${example}` };
+    yield { ...problem, at: manifest.at("hooks"), message, help: set(manifest, ["hooks"], HOOKS, `Write, ${example}`) };
   }
 }
+
+const HOOKS = { onEnable: "start", onDisable: "stop" };
+
+const setType = (manifest: Manifest, type: string | undefined): Help =>
+  set(manifest, ["type"], type, `Write ${quote(type)} as the type`);
 
 function getTypeFor(section: string): string | undefined {
   return Array.from(TYPE_NEEDS).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];

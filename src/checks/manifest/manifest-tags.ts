@@ -1,5 +1,6 @@
 import { defineKeyCheck } from "../key-check.js";
 import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
+import { decide } from "../../base/text/help.js";
 
 /** What the specification's sample validator allows. */
 const MAX_TAGS = 10;
@@ -21,7 +22,7 @@ export default defineKeyCheck("tags", {
         severity: "warning",
         strict: "error",
         message: `"tags" has ${String(tags.length)} items, and more than ${String(MAX_TAGS)} may be refused at submission`,
-        help: `Keep the ${String(MAX_TAGS)} most useful tags, and move the rest to "keywords"`,
+        help: decide(`Keep the ${String(MAX_TAGS)} most useful tags, and move the rest to "keywords"`, "meaning"),
       };
     }
     yield* findRepeatedItems(manifest, "tags");

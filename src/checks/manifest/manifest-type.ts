@@ -1,5 +1,6 @@
 import { listShapeCodes } from "../key-check.js";
 import { defineCheck } from "../../core/check.js";
+import { writeMeant } from "../phrases.js";
 import { findShapeProblems } from "../shape-problems.js";
 
 const OLD = "background-service";
@@ -25,8 +26,7 @@ export default defineCheck({
       code: "background-service",
       at: manifest.at("type"),
       message: `"type" is "${OLD}", but the type of a background service is "${NEW}"`,
-      help: `Write "${NEW}"`,
-      fix: manifest.replace(["type"], NEW),
+      help: writeMeant(manifest, ["type"], NEW),
     };
   },
 });

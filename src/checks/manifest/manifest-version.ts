@@ -1,7 +1,8 @@
 import { defineCheck } from "../../core/check.js";
-import { adviseToWrite, replaceByMeant } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 import { findNearestVersion, parseVersion } from "../../base/text/versions/versions.js";
+import { set } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "manifest-version",
@@ -23,7 +24,7 @@ export default defineCheck({
         subject: "version",
         at,
         message: 'The manifest has no "version"',
-        help: 'Add "version", for example "1.0.0"',
+        help: set(manifest, ["version"], "1.0.0", 'Add "version", for example "1.0.0"'),
       };
       return;
     }
@@ -35,8 +36,9 @@ export default defineCheck({
         code: "not-a-string",
         at,
         message: `"version" is ${quote(text)}, but must be a string`,
-        help: adviseToWrite(meant) ?? 'Write it in quotation marks, for example "1.0.0"',
-        fix: replaceByMeant(manifest, ["version"], meant),
+        help:
+          writeMeant(manifest, ["version"], meant) ??
+          set(manifest, ["version"], "1.0.0", 'Write it in quotation marks, for example "1.0.0"'),
       };
       return;
     }
@@ -47,8 +49,9 @@ export default defineCheck({
         code: "not-a-version",
         at,
         message: `The version ${quote(text)} is not a semantic version`,
-        help: adviseToWrite(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
-        fix: replaceByMeant(manifest, ["version"], meant),
+        help:
+          writeMeant(manifest, ["version"], meant) ??
+          set(manifest, ["version"], "1.4.0", 'Write MAJOR.MINOR.PATCH, for example "1.4.0"'),
       };
     } else if (version.build !== "") {
       yield {
@@ -56,7 +59,7 @@ export default defineCheck({
         at,
         severity: "warning",
         message: `The version ${quote(text)} carries build metadata, which registries ignore`,
-        help: `Write ${quote(text.slice(0, text.indexOf("+")))}`,
+        help: set(manifest, ["version"], text.slice(0, text.indexOf("+"))),
       };
     }
   },

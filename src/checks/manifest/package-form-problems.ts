@@ -3,8 +3,9 @@ import { isObject } from "../../base/text/json/json-object.js";
 import { findAddressFault } from "../../base/text/web-address.js";
 import { describeCredentials } from "./address-problems.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { adviseToWrite, replaceByMeant } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
+import { decide } from "../../base/text/help.js";
 
 export const PACKAGE_FORM_CODES = {
   "package-form": "It is an object, as in package.json",
@@ -26,8 +27,7 @@ export function findPackageFormProblems(
     at: manifest.keyAt(key),
     secret: hasCredentials,
     message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the URL alone`,
-    help: adviseToWrite(meant) ?? "Write the URL alone, in quotation marks",
-    fix: replaceByMeant(manifest, [key], meant),
+    help: writeMeant(manifest, [key], meant) ?? decide("Write the URL alone, in quotation marks", "meaning"),
   };
   return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];
 }

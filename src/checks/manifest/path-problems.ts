@@ -5,10 +5,11 @@ import { explainInvalidPath } from "../../base/text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote, shorten } from "../../base/text/safe.js";
-import { type BuildFacts, adviseToWrite, formatBuildHelp, formatMeantQuestion } from "../phrases.js";
+import { type BuildFacts, adviseToBuild, formatMeantQuestion } from "../phrases.js";
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { IN_PLACE_OF_FILE } from "../../core/file-problems.js";
+import { certain, decide, say, set, type Help } from "../../base/text/help.js";
 
 export const PATH_CODES = {
   "unsafe-path": "The path is not a relative path inside the repository",
@@ -33,15 +34,15 @@ interface Options {
   readonly severity?: Severity;
 }
 
-const INSIDE = "Write a path inside the repository, relative to the manifest";
-const REAL = "Put the file itself in its place";
+const INSIDE = decide("Write a path inside the repository, relative to the manifest", "meaning");
+const REAL = decide("Put the file itself in its place", "disk");
 /** What to do about what is there in the place of the file. */
 const HELP = {
-  folder: "Write the path of a file in it",
+  folder: decide("Write the path of a file in it", "meaning"),
   outside: REAL,
   broken: REAL,
   special: REAL,
-  unreadable: "Give this user the right to read it",
+  unreadable: decide("Give this user the right to read it", "disk"),
 } as const;
 
 /**
@@ -92,7 +93,7 @@ function makeProblem(
   { manifest, place, value, path }: DeclaredPath,
   code: PathCode,
   what: string,
-  help: string,
+  help: Help,
 ): Problem<PathCode> {
   return {
     code,
@@ -108,16 +109,18 @@ function namePath({ value, path }: DeclaredPath): string {
 }
 
 function describeUnsafe(declared: DeclaredPath, why: string): Problem<PathCode> {
-  const { value } = declared;
+  const { manifest, place, value } = declared;
   const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
   const isMeant = tidy !== value && explainInvalidPath(tidy) === undefined;
-  const help = isMeant ? `Write ${quote(tidy)}` : INSIDE;
+  const help = isMeant ? set(manifest, place, tidy) : INSIDE;
   return makeProblem(declared, "unsafe-path", `${namePath(declared)} ${why}`, help);
 }
 
 function describeTrailingSlash(declared: DeclaredPath): Problem<PathCode> {
   const what = `${namePath(declared)} ends with "/", as only folders do`;
-  return makeProblem(declared, "trailing-slash", what, "Leave the last / out");
+  const { manifest, place, value } = declared;
+  const help = set(manifest, place, value.replace(/\/+$/u, ""), "Leave the last / out");
+  return makeProblem(declared, "trailing-slash", what, help);
 }
 
 /** A file whose name differs only in letter case, or in the Unicode form of its letters. */
@@ -127,14 +130,14 @@ function describeOtherSpelling(declared: DeclaredPath, { near: file }: MissingFi
   const near = makeRelative(manifest, file.path, path);
   const meant = replacePath(value, path, near);
   const written = removeLeadingDots(path);
-  const fix = manifest.replace(place, meant);
+  const write = (title: string): Help => certain(set(manifest, place, meant, title));
   if (near !== written && near.normalize("NFC") === written.normalize("NFC")) {
     const what = `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`;
-    return { ...makeProblem(declared, "letter-case", what, `Write ${escapeLetters(meant)}`), fix };
+    return makeProblem(declared, "letter-case", what, write(`Write ${escapeLetters(meant)}`));
   }
   if (!isSameInLetters(near, written)) return undefined;
-  const help = `Write ${quote(meant)}: upper and lower case count`;
-  return { ...makeProblem(declared, "letter-case", `the file is named ${quote(near)}`, help), fix };
+  const help = write(`Write ${quote(meant)}: upper and lower case count`);
+  return makeProblem(declared, "letter-case", `the file is named ${quote(near)}`, help);
 }
 
 function describeMissing(facts: PathFacts, declared: DeclaredPath, found: MissingFile): Problem<PathCode> {
@@ -156,21 +159,29 @@ function adviseOnMissing(
   { manifest, place, value, path }: DeclaredPath,
   found: MissingFile,
   meant: string | undefined,
-): string {
-  if (!isBuilt(manifest, found.path)) return adviseToWrite(meant) ?? "Write the path of a file that is there";
+): Help {
+  if (!isBuilt(manifest, found.path)) {
+    if (meant !== undefined) return set(manifest, place, meant);
+    return decide("Write the path of a file that is there", "meaning");
+  }
   const end = `, which the build has written, into ${formatLabel(place)}; or let it write ${quote(path)}`;
-  if (meant !== undefined) return `Write ${quote(meant)}${end}`;
+  const offer = (what: string, values: readonly string[]): Help => {
+    const ways = values.map((one) => set(manifest, place, one, `Write ${quote(one)} into ${formatLabel(place)}`));
+    return say(`Write ${what}${end}`, ...ways, decide(`Let the build write ${quote(path)}`, "build"));
+  };
+  if (meant !== undefined) return offer(quote(meant), [meant]);
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
   const written = found.siblings
     .filter((name) => ending.test(name) && ending.test(path))
-    .map((name) => quote(replacePath(value, path, folder + name)));
+    .map((name) => replacePath(value, path, folder + name))
+    .slice(0, MAX_NAMED);
   const [first, ...others] = written;
   if (first === undefined) {
-    return formatBuildHelp("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
+    return adviseToBuild("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
   }
-  if (others.length === 0) return `Write ${first}${end}`;
-  return `Write one of ${written.slice(0, MAX_NAMED).join(", ")}${end}`;
+  const names = written.map((name) => quote(name)).join(", ");
+  return offer(others.length === 0 ? names : `one of ${names}`, written);
 }
 
 const NOT_READ = absent("nobody has read it");

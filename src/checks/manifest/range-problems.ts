@@ -10,8 +10,9 @@ import {
 } from "../../base/text/versions/version-range.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
-import { replaceByMeant } from "../phrases.js";
+import { writeMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
+import { decide, say, set, type Help } from "../../base/text/help.js";
 
 export const RANGE_CODES = {
   ...CREDENTIALS_CODES,
@@ -43,12 +44,8 @@ export function* findRangeProblems(facts: Facts, key: string, names?: readonly s
   }
 }
 
-function describeFault(
-  { manifest, packageJson }: Facts,
-  text: string,
-  key: string,
-  name: string,
-): Problem<Code> | undefined {
+function describeFault(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {
+  const { manifest } = facts;
   // First, so that nothing else shows the line with the secret in it.
   if (hasCredentials(text)) return describeCredentials(manifest, [key, name]);
   if (text.length > MAX_RANGE_LENGTH) {
@@ -57,21 +54,18 @@ function describeFault(
       at: manifest.keyAt(key, name),
       severity: "warning",
       message: `The version range of ${quote(name)} has ${formatNumber(text.length)} characters, but at most ${formatNumber(MAX_RANGE_LENGTH)} are read`,
-      help: "Write a shorter range",
+      help: decide("Write a shorter range", "meaning"),
     };
   }
   const at = manifest.at(key, name);
   const range = parseRange(text);
   if (!range) {
     const meant = guessRange(text);
-    const packaged = findPackagedRange(packageJson, key, name);
-    const example = EXAMPLES.get(`${key}.${name}`) ?? EXAMPLES.get(key) ?? "^1.4.0";
     return {
       code: "not-a-range",
       at,
       message: `${formatLabel([key, name])} is ${quote(text)}, ${describeOtherForm(text)}but must be a version range`,
-      help: adviseOnRange({ meant, packaged, example }),
-      fix: replaceByMeant(manifest, [key, name], meant),
+      help: writeMeant(manifest, [key, name], meant) ?? adviseOnRange(facts, key, name),
     };
   }
   if (findLowestVersion(range)) return undefined;
@@ -79,7 +73,7 @@ function describeFault(
     code: "unsatisfiable",
     at,
     message: `${formatLabel([key, name])} is ${quote(text)}, which no version satisfies`,
-    help: "Write a range whose lower limit is below its upper limit",
+    help: decide("Write a range whose lower limit is below its upper limit", "meaning"),
   };
 }
 
@@ -107,7 +101,11 @@ function describeMismatch(facts: Facts, text: string, key: string, name: string)
     at: manifest.at(key, name),
     severity: "warning",
     message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(written)}${packed}`,
-    help: "Write the same range into both",
+    help: say(
+      "Write the same range into both",
+      set(manifest, [key, name], packaged, `Write ${quote(packaged)} into manifest.json`),
+      ...(packaged === written ? [set(packageJson, [key, name], text, `Write ${quote(text)} into package.json`)] : []),
+    ),
   };
 }
 
@@ -151,16 +149,10 @@ function hasCredentials(text: string): boolean {
   return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
 }
 
-function adviseOnRange({
-  meant,
-  packaged,
-  example,
-}: {
-  readonly meant: string | undefined;
-  readonly packaged: string | undefined;
-  readonly example: string;
-}): string {
-  if (meant !== undefined) return `Write ${quote(meant)}`;
-  if (packaged !== undefined && parseRange(packaged)) return `Write ${quote(packaged)}, as package.json has it`;
-  return `Write the versions that work, for example "${example}"`;
+function adviseOnRange({ manifest, packageJson }: Facts, key: string, name: string): Help {
+  const packaged = findPackagedRange(packageJson, key, name);
+  if (packaged !== undefined && parseRange(packaged))
+    return set(manifest, [key, name], packaged, `Write ${quote(packaged)}, as package.json has it`);
+  const example = EXAMPLES.get(`${key}.${name}`) ?? EXAMPLES.get(key) ?? "^1.4.0";
+  return set(manifest, [key, name], example, `Write the versions that work, for example "${example}"`);
 }

@@ -2,6 +2,7 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
+import { certain, remove } from "../../base/text/help.js";
 
 export const REPEATED_CODES = { repeated: "A list contains the same text twice" } as const satisfies Codes;
 
@@ -19,8 +20,7 @@ export function* findRepeatedItems(manifest: Manifest, key: string): Generator<P
         at: manifest.at(key, at),
         severity: "warning",
         message: `${formatLabel([key, at])} is ${quote(item)}, the same as ${formatLabel([key, before])}`,
-        help: "Remove it",
-        fix: manifest.remove([key, at]),
+        help: certain(remove(manifest, [key, at])),
       };
     }
   }

@@ -1,10 +1,12 @@
 import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
-import { adviseToWrite } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 import { findNearestVersion, parseVersion } from "../../base/text/versions/versions.js";
+import { certain, decide, edit, say, set, type Help } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "versions-agree",
@@ -30,7 +32,10 @@ export default defineCheck({
         subject: "version",
         at,
         message: 'package.json has no "version"',
-        help: "Add the version that manifest.json names",
+        help:
+          typeof declared === "string"
+            ? set(packageJson, ["version"], declared, "Add the version that manifest.json names")
+            : decide("Add the version that manifest.json names", "meaning"),
       };
       return;
     }
@@ -39,7 +44,7 @@ export default defineCheck({
         code: "not-a-version",
         at,
         message: `The version ${quote(packaged)} in package.json is not a semantic version`,
-        help: adviseOnVersion(packaged, declared),
+        help: adviseOnVersion(manifest, packageJson),
       };
       return;
     }
@@ -51,17 +56,25 @@ export default defineCheck({
       code: "other-version",
       at,
       message: `package.json names the version ${quote(packaged)}, but ${where} names ${quote(declared)}`,
-      help: "Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there",
+      help: say(
+        "Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there",
+        set(manifest, ["version"], packaged, `Write ${quote(packaged)} into manifest.json`),
+        set(packageJson, ["version"], declared, `Write ${quote(declared)} into package.json`),
+      ),
     };
   },
 });
 
-function adviseOnVersion(packaged: unknown, declared: unknown): string {
+function adviseOnVersion(manifest: Manifest, packageJson: JsonObjectText): Help {
+  const { version: packaged } = packageJson.value;
+  const { version: declared } = manifest.value;
   if (typeof declared === "string" && parseVersion(declared))
-    return `Write ${quote(declared)}, as manifest.json has it`;
+    return set(packageJson, ["version"], declared, `Write ${quote(declared)}, as manifest.json has it`);
   const meant = typeof packaged === "string" ? findNearestVersion(packaged) : undefined;
-  const help = adviseToWrite(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"';
-  return declared === packaged ? `${help}, into manifest.json too` : help;
+  const help = meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quote(meant)}`;
+  const written = (json: JsonObjectText) => json.replace(["version"], meant ?? "1.4.0");
+  if (declared !== packaged) return edit(help, written(packageJson));
+  return edit(`${help}, into manifest.json too`, [...written(packageJson), ...written(manifest)]);
 }
 
 /** The lock file follows package.json: a fix exists only where the right version is certain. */
@@ -77,12 +90,13 @@ function* findLockProblems(
   const wrong = lock.versions.filter(({ version }) => version !== packaged);
   const [first] = wrong;
   if (!first) return;
+  const edits = wrong.flatMap(({ replace }) => replace(packaged));
+  const help = edit("Bring it up to date: npm install --package-lock-only", edits);
   yield {
     code: "lock-differs",
     at: first.at,
     severity: "warning",
     message: `${lock.found.name} names the version ${quote(first.version)}, but package.json names ${quote(packaged)}`,
-    help: "Bring it up to date: npm install --package-lock-only",
-    fix: isCertain ? wrong.flatMap(({ replace }) => replace(packaged)) : [],
+    help: isCertain ? certain(help) : help,
   };
 }

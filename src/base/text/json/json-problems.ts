@@ -15,6 +15,8 @@ export interface JsonProblem {
   readonly range?: Range;
   readonly message: string;
   readonly help: string;
+  /** What the help says as edits, where a program can do it; `fix` where it is certainly meant. */
+  readonly edits?: readonly Edit[];
   readonly fix?: readonly Edit[];
 }
 
@@ -81,7 +83,7 @@ function describeOddity(
 }
 
 /** The syntax errors of a text that is not JSON: the first of each line. */
-export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
+export function findSyntaxProblems(file: string, text: string, lines: Lines): JsonProblem[] {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const problems: JsonProblem[] = [];
@@ -92,7 +94,9 @@ export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
     if (seenLines.has(range.start.line)) continue;
     seenLines.add(range.start.line);
     const subject = text.slice(span.start, span.end).trim();
-    problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
+    const { by, ...words } = describeSyntax(error.error, text, span);
+    const edits = by === undefined || subject.length !== error.length ? undefined : [{ file, range, text: by }];
+    problems.push({ kind: "syntax", subject, range, ...words, ...(edits && { edits }) });
   }
   const reported = problems.slice(0, MAX_SYNTAX_ERRORS);
   const last = reported.at(-1);
@@ -107,14 +111,19 @@ export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
   return reported;
 }
 
-type Sentences = readonly [message: string, help: string];
+/** What is wrong, what to do, and what is written in the place of the token then. */
+type Sentences = readonly [message: string, help: string, by?: string | undefined];
 
-function describeSyntax(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
+function describeSyntax(
+  code: ParseErrorCode,
+  text: string,
+  span: Span,
+): Pick<JsonProblem, "message" | "help"> & { readonly by: string | undefined } {
   const token = text.slice(span.start, span.end).trim();
   const here = describeToken(token);
   const describe = SYNTAX_SENTENCES[printParseErrorCode(code)];
-  const [message, help] = describe?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
-  return { message, help };
+  const [message, help, by] = describe?.(here, token) ?? [`${here} is not JSON`, ...adviseOnValue(token)];
+  return { message, help, by };
 }
 
 function describeToken(token: string): string {
@@ -134,9 +143,9 @@ const describeEscape = (_: string, token: string): Sentences => [
 
 const SYNTAX_SENTENCES: Readonly<Record<string, (here: string, token: string) => Sentences>> = {
   PropertyNameExpected: (here) => [`A key in double quotes is expected, not ${here}`, 'Write the key as "key"'],
-  ValueExpected: (here, token) => [`A value is expected, not ${here}`, adviseOnValue(token)],
+  ValueExpected: (here, token) => [`A value is expected, not ${here}`, ...adviseOnValue(token)],
   ColonExpected: (here) => [`A colon is missing before ${here}`, 'Write "key": value'],
-  CommaExpected: (here) => [`A comma is missing before ${here}`, "Put a comma between the two"],
+  CommaExpected: (here, token) => [`A comma is missing before ${here}`, "Put a comma between the two", `,${token}`],
   CloseBraceExpected: (here) => [`A closing "}" is missing before ${here}`, "Close the object"],
   CloseBracketExpected: (here) => [`A closing "]" is missing before ${here}`, "Close the array"],
   EndOfFileExpected: (here) => [`The JSON is complete before ${here}`, "Remove what follows it"],
@@ -155,10 +164,12 @@ const SYNTAX_SENTENCES: Readonly<Record<string, (here: string, token: string) =>
   ],
 };
 
-function adviseOnValue(token: string): string {
-  if (token.startsWith("'")) return "Write strings in double quotes";
-  if (/^(?:true|false|null)$/iu.test(token)) return `Write ${token.toLowerCase()}, in lower case`;
-  return 'Write a "string", a number, true, false, null, an [array] or an {object}';
+function adviseOnValue(token: string): readonly [help: string, by?: string] {
+  if (/^'[^'"\\]*'$/u.test(token)) return ["Write strings in double quotes", token.replaceAll("'", '"')];
+  if (token.startsWith("'")) return ["Write strings in double quotes"];
+  const word = token.toLowerCase();
+  if (/^(?:true|false|null)$/u.test(word)) return [`Write ${word}, in lower case`, word];
+  return ['Write a "string", a number, true, false, null, an [array] or an {object}'];
 }
 
 function findBlanksStart(text: string, offset: number): number {

@@ -49,7 +49,7 @@ export function readJson(file: string, source: string | Uint8Array): JsonText<Te
       const { range } = conflict;
       return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...describeMergeConflict(conflict) }]);
     }
-    const syntax = findSyntaxProblems(bare, read.lines);
+    const syntax = findSyntaxProblems(file, bare, read.lines);
     const unnamed: JsonProblem = { kind: "syntax", message: quote(String(error), 200), help: "Write valid JSON" };
     return makeJsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
   }
