@@ -1,5 +1,6 @@
 import type { ShapeError } from "../plugin/manifest/shape.js";
 import { countCodePoints } from "../base/text/code-points.js";
+import { isObject } from "../base/text/json/json-object.js";
 import type { Path } from "../base/text/json/json-text.js";
 import { findMeant } from "../base/text/nearest.js";
 import { isNeeded } from "../plugin/manifest/needed-key.js";
@@ -30,7 +31,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
       message: `${label} is ${quote(value)}, but must be one of ${allowed.join(", ")}`,
       help:
         writeMeant(manifest, path, meant) ??
-        say("Write one of them", ...allowed.map((word) => set(manifest, path, word, `Write ${word}`))),
+        say("Write one of them", ...listFree(manifest, path, allowed).map((word) => set(manifest, path, word))),
     };
   },
   const: (label, value, { path, params }, manifest) => ({
@@ -71,6 +72,14 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   },
 };
 
+/** The words that no other item of the list has: a permission is declared once. */
+function listFree(manifest: Manifest, path: Path, allowed: readonly string[]): readonly string[] {
+  if (path[0] !== "permissions") return allowed;
+  const items = manifest.valueAt("permissions");
+  const taken = Array.isArray(items) ? items.map((item: unknown) => (isObject(item) ? item["type"] : item)) : [];
+  return allowed.filter((word) => !taken.includes(word));
+}
+
 export function describeShapeError(label: string, value: unknown, error: ShapeError, manifest: Manifest): Sentences {
   const describe = SENTENCES[error.keyword];
   if (describe) return describe(label, value, error, manifest);
@@ -108,7 +117,10 @@ function adviseOnType(manifest: Manifest, value: unknown, { path, params, schema
 function adviseByExample(manifest: Manifest, path: Path, schema: Schema): Help | undefined {
   const example = formatExample(schema);
   if (example === undefined) return undefined;
-  return set(manifest, path, (schema["examples"] as readonly unknown[])[0], `Write, for example, ${example}`);
+  const title = `Write, for example, ${example}`;
+  // Only its author knows the names of the images.
+  if (path[0] === "screenshots") return decide(title, "meaning");
+  return set(manifest, path, (schema["examples"] as readonly unknown[])[0], title);
 }
 
 function isLongEnough(value: unknown, { minLength = 0 }: Schema): boolean {

@@ -1,6 +1,6 @@
 import { toObject } from "./json/json-object.js";
 import type { JsonText, Path } from "./json/json-text.js";
-import type { Edit } from "./location.js";
+import type { Edit, TextLocation } from "./location.js";
 import { quote } from "./safe.js";
 
 /** How a problem ends: a sentence that a person has written, and the ways that it names. */
@@ -87,6 +87,12 @@ export function rename(json: Pick<JsonText, "rename">, path: Path, key: string):
 /** Adds items to the end of a list of JSON. */
 export function append(json: Pick<JsonText, "append">, path: Path, items: readonly unknown[], title: string): Help {
   return edit(title, json.append(path, items));
+}
+
+/** Removes a whole line of a text. */
+export function removeLine({ file, range: { start } }: Pick<TextLocation, "file" | "range">): Help {
+  const range = { start: { line: start.line, column: 1 }, end: { line: start.line + 1, column: 1 } };
+  return edit("Remove the line", [{ file, range, text: "" }]);
 }
 
 /** Writes a file that is missing, or another text over one. */

@@ -1,10 +1,11 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { getPresent, type Absent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import type { MissingFile } from "../../plugin/bundle/resolve-import.js";
 import type { UnmetImport } from "../../plugin/bundle/unmet-imports.js";
 import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { formatCount } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
+import { append, decide, either, move, type Help } from "../../base/text/help.js";
 
 type ImportCode = "missing-package" | "missing-file" | "not-shipped" | "missing-internal" | "more-imports";
 
@@ -49,14 +50,14 @@ function describeMore({ file, specifier, at, isCertain }: UnmetImport, count: nu
     at,
     ...(!isCertain && { severity: "warning" }),
     message: `${quote(file)} has ${formatCount(count, "more import")} that nothing satisfies, ${quote(specifier)} first`,
-    help: "Fix the others first: most of them have the same cause",
+    help: decide("Fix the others first: most of them have the same cause", "source"),
   };
 }
 
 interface Words {
   readonly code: ImportCode;
   readonly is: string;
-  readonly help: string;
+  readonly help: Help;
 }
 
 function describeTarget({ target, isCertain }: UnmetImport, packageJson: JsonObjectText | Absent): Words {
@@ -71,35 +72,43 @@ function describeTarget({ target, isCertain }: UnmetImport, packageJson: JsonObj
       return {
         code: "missing-internal",
         is: 'which "imports" of package.json leads nowhere',
-        help: `Let the build resolve it, or name a file that ships under "imports" of package.json`,
+        help: decide(`Let the build resolve it, or name a file that ships under "imports" of package.json`, "build"),
       };
     case "file":
       return describeFile(target, packageJson);
   }
 }
 
-function adviseOnPackage(name: string, isCertain: boolean, packageJson: JsonObjectText | Absent): string {
+function adviseOnPackage(name: string, isCertain: boolean, packageJson: JsonObjectText | Absent): Help {
   const development = toObject(getPresent(packageJson)?.value["devDependencies"]);
-  const isForDevelopment = getOwn(development, name) !== undefined;
-  const add = isForDevelopment ? `move ${quote(name)} from "devDependencies"` : `add ${quote(name)}`;
-  if (isCertain) return `Bundle it, or ${add} to "dependencies" in package.json`;
-  return `Bundle it, or ${add} to "optionalDependencies" in package.json if the plugin can do without`;
+  const range = getOwn(development, name);
+  const key = isCertain ? "dependencies" : "optionalDependencies";
+  const end = ` to "${key}" in package.json${isCertain ? "" : " if the plugin can do without"}`;
+  if (range === undefined || isAbsent(packageJson)) {
+    return either(BUNDLE_IT, decide(`Add ${quote(name)}${end}`, "meaning"));
+  }
+  const title = `Move ${quote(name)} from "devDependencies"${end}`;
+  return either(BUNDLE_IT, move(packageJson, ["devDependencies", name], [key, name], title));
 }
+
+const BUNDLE_IT = decide("Bundle it", "build");
 
 function describeFile({ name, isThere, meant }: MissingFile, packageJson: JsonObjectText | Absent): Words {
   if (isThere)
     return { code: "not-shipped", is: `but ${quote(name)} does not ship`, help: adviseToShip(name, packageJson) };
   if (meant === undefined) {
-    return { code: "missing-file", is: "which is not there", help: "Build the plugin again, or remove the import" };
+    return { code: "missing-file", is: "which is not there", help: BUILD_AGAIN };
   }
-  const help = `Write ${quote(meant)} in the source: a host looks for exactly this name`;
+  const help = decide(`Write ${quote(meant)} in the source: a host looks for exactly this name`, "source");
   return { code: "missing-file", is: `but the file is ${quote(meant)}`, help };
 }
 
-function adviseToShip(name: string, packageJson: JsonObjectText | Absent): string {
+const BUILD_AGAIN = decide("Build the plugin again, or remove the import", "source");
+
+function adviseToShip(name: string, packageJson: JsonObjectText | Absent): Help {
   const isListable = !name.startsWith("..") && !/(?:^|\/)node_modules\//u.test(name);
-  if (isListable && Array.isArray(getPresent(packageJson)?.value["files"])) {
-    return `Bundle it, or add ${quote(name)} to "files" in package.json`;
+  if (isListable && !isAbsent(packageJson) && Array.isArray(packageJson.value["files"])) {
+    return either(BUNDLE_IT, append(packageJson, ["files"], [name], `Add ${quote(name)} to "files" in package.json`));
   }
-  return 'Bundle it, or let the build write it into "dist/"';
+  return decide('Bundle it, or let the build write it into "dist/"', "build");
 }

@@ -4,6 +4,7 @@ import { toObject, type JsonObjectText } from "../../base/text/json/json-object.
 import { findBundler, type FoundBundler } from "./bundlers.js";
 import { makeLocation } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "bundle-peers",
@@ -21,7 +22,7 @@ export default defineCheck({
         code: "not-searched",
         at: { file: bundle.path },
         message: `${quote(bundle.name)} is not searched for packages of the host: ${bundledPackages.absent}`,
-        help: "Build it with fewer than 512,000 bytes",
+        help: decide("Build it with fewer than 512,000 bytes", "build"),
       };
       return;
     }
@@ -33,7 +34,7 @@ export default defineCheck({
         subject: name,
         at: makeLocation(bundle.path, range),
         message: `${quote(bundle.name)} contains code of ${quote(name)}, as ${shown} shows, but the host brings its own`,
-        help: help(name),
+        help: decide(help(name), "build"),
       };
     }
   },

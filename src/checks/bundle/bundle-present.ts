@@ -6,6 +6,7 @@ import { adviseToBuild } from "../phrases.js";
 import { defineCheck, omitCodes, type CheckFacts } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, type Help } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "bundle-present",
@@ -49,11 +50,11 @@ const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
 function formatOutputHelp(
   written: string,
   { manifest, packageJson }: CheckFacts<never, "manifest" | "packageJson">,
-): string {
+): Help {
   const naming = listEntryPoints(manifest, written);
   const fields = naming.map((key) => quote(key)).join(" and ");
   const also = naming.length === 0 ? "" : `, and write ${quote(BUNDLE)} into ${fields} of manifest.json`;
-  return `${formatOutputOption(written, packageJson)}${also}`;
+  return decide(`${formatOutputOption(written, packageJson)}${also}`, "build");
 }
 
 function formatOutputOption(written: string, packageJson: JsonObjectText | Absent): string {

@@ -5,6 +5,7 @@ import { isAbsent } from "../../plugin/absent.js";
 import { BUNDLE_LIMIT, LARGE_BUNDLE } from "../../plugin/bundle/bundle.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "bundle-size",
@@ -22,7 +23,7 @@ export default defineCheck({
     const has = `${quote(bundle.name)} has ${formatNumber(bundle.size)} bytes${compressed}`;
     const limit = formatNumber(BUNDLE_LIMIT);
     const at = locateBundle(manifest, bundle.path);
-    const help = adviseOnBundleSize(bundleWeight, configuration);
+    const help = decide(adviseOnBundleSize(bundleWeight, configuration), "build");
     if (bundle.size >= BUNDLE_LIMIT) {
       yield { code: "too-large", at, message: `${has}, but must have fewer than ${limit}`, help };
       return;

@@ -2,6 +2,7 @@ import { defineCheck } from "../../core/check.js";
 import { adviseToBuild } from "../phrases.js";
 import type { SyntaxFault } from "../../plugin/bundle/syntax-fault.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 const IS: Readonly<Record<SyntaxFault["kind"], string>> = {
   html: "contains HTML, not JavaScript",
@@ -27,14 +28,15 @@ export default defineCheck({
     for (const fault of codeSyntax.faults) {
       const problem = { subject: fault.file, at: fault.at, message: describeFault(fault) };
       if (fault.kind === "new") {
-        yield { ...problem, code: "new-syntax", severity: "notice", help: "Build for an older target, such as es2023" };
+        const help = decide("Build for an older target, such as es2023", "build");
+        yield { ...problem, code: "new-syntax", severity: "notice", help };
         continue;
       }
       if (fault.isLoaded) {
         yield { ...problem, code: "not-javascript", help: adviseToBuild("Build the plugin again", facts) };
         continue;
       }
-      const help = "Build the plugin again, or remove the file if nothing loads it";
+      const help = decide("Build the plugin again, or remove the file if nothing loads it", "build");
       yield { ...problem, code: "not-javascript", severity: "warning", help };
     }
     if (codeSyntax.unchecked) yield codeSyntax.unchecked;

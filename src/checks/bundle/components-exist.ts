@@ -3,7 +3,10 @@ import { formatMeantQuestion } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
+import { certain, decide, either, set, type Help } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "components-exist",
@@ -36,12 +39,16 @@ export default defineCheck({
         subject: name,
         at: manifest.at(...place),
         message: `${formatLabel(place)} is ${quote(name)}, but the built code exports nothing of that name${formatMeantQuestion(meant)}`,
-        help:
-          meant === undefined
-            ? "Export the component by that name from the plugin's module, and build again"
-            : `Write ${quote(meant)}, or export the component by that name and build again`,
-        ...(isCertain && { fix: manifest.replace(place, meant) }),
+        help: adviseOnExport(manifest, place, meant, isCertain),
       };
     }
   },
 });
+
+function adviseOnExport(manifest: Manifest, place: Path, meant: string | undefined, isCertain: boolean): Help {
+  if (meant === undefined)
+    return decide("Export the component by that name from the plugin's module, and build again", "source");
+  const help = set(manifest, place, meant);
+  const others = decide("Export the component by that name and build again", "source");
+  return either(isCertain ? certain(help) : help, others);
+}

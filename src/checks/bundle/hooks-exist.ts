@@ -4,7 +4,10 @@ import { formatMeantQuestion } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
+import { certain, decide, either, set, type Help } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "hooks-exist",
@@ -29,7 +32,7 @@ export default defineCheck({
         subject: text,
         at: manifest.at("hooks", name),
         message: `${formatLabel(["hooks", name])} is ${quote(text)}, but a host loads JavaScript: only some versions of Node can load TypeScript`,
-        help: "Name the file that the build makes of it",
+        help: decide("Name the file that the build makes of it", "meaning"),
       };
     }
     if (isAbsent(exportAnswers)) {
@@ -50,15 +53,17 @@ export default defineCheck({
         subject: text,
         at: manifest.at(...place),
         message: `${formatLabel(place)} is ${quote(text)}, but the built code has no such function${formatMeantQuestion(meant)}`,
-        help:
-          meant === undefined
-            ? "Export the function from the plugin's module, and build again"
-            : `Write ${quote(meant)}, or export that function`,
-        ...(isCertain && { fix: manifest.replace(place, meant) }),
+        help: adviseOnFunction(manifest, place, meant, isCertain),
       };
     }
   },
 });
+
+function adviseOnFunction(manifest: Manifest, place: Path, meant: string | undefined, isCertain: boolean): Help {
+  if (meant === undefined) return decide("Export the function from the plugin's module, and build again", "source");
+  const help = set(manifest, place, meant);
+  return either(isCertain ? certain(help) : help, decide("Export that function", "source"));
+}
 
 /** Whether just one of the names is that of an object's function, or is near. */
 function isOnlyOne(hook: DeclaredHook, names: readonly string[]): boolean {

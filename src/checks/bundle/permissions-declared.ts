@@ -1,15 +1,20 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck, type CheckFacts, type Problem } from "../../core/check.js";
 import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import type { CodeUse } from "../../plugin/bundle/undeclared-uses.js";
 import type { PermissionUse } from "../../plugin/lifecycle/lifecycle-run.js";
-import type { DeclaredPermissions } from "../../plugin/manifest/permissions.js";
 import { isObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
 import { findBundler } from "./bundlers.js";
 import { listFirst } from "../../base/text/join-words.js";
+import { append, decide, type Help } from "../../base/text/help.js";
 
 type UseCode = "undeclared" | "perhaps-undeclared";
+
+/** What is found, and when the permission has to be declared, as a sentence goes on. */
+interface UseProblem extends Problem<UseCode> {
+  readonly condition?: string;
+}
 
 export default defineCheck({
   id: "permissions-declared",
@@ -20,8 +25,9 @@ export default defineCheck({
     "perhaps-undeclared": "The plugin may use a permission that is not declared",
   },
   needs: ["declaredPermissions"],
-  wants: ["undeclaredUses", "lifecycle", "packageJson"],
-  *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
+  wants: ["manifest", "undeclaredUses", "lifecycle", "packageJson"],
+  *run(facts) {
+    const { declaredPermissions: declared, undeclaredUses, lifecycle, packageJson } = facts;
     const isBuiltPlainly = findBundler(packageJson) === undefined;
     const uses = (getPresent(undeclaredUses)?.uses ?? []).map((use): CodeUse => {
       return use.isPlain && isBuiltPlainly ? { ...use, owner: "own" } : use;
@@ -33,8 +39,8 @@ export default defineCheck({
       const sorted = sortDeclaredFirst(uses.filter(isOfIt), packageJson);
       const problem = describeUses(seen.filter(isOfIt), sorted, permission);
       if (!problem) continue;
-      const { help = "", ...rest } = problem;
-      yield { ...rest, subject: permission, help: `${adviseToDeclare(permission, declared)}${help}` };
+      const { condition = "", ...rest } = problem;
+      yield { ...rest, subject: permission, help: adviseToDeclare(facts, permission, condition) };
     }
     if (isAbsent(undeclaredUses)) yield undeclaredUses;
     else if (undeclaredUses.unread) yield undeclaredUses.unread;
@@ -51,9 +57,15 @@ function sortDeclaredFirst(uses: readonly CodeUse[], packageJson: JsonObjectText
 }
 
 /** How to declare a permission. A list of objects may be refused, so the help does not ask for one more object. */
-function adviseToDeclare(permission: string, { areObjects }: DeclaredPermissions): string {
-  if (areObjects) return `Write all permissions as strings, and add ${quote(permission)}`;
-  return `Add ${quote(permission)} to the permissions`;
+function adviseToDeclare(
+  { declaredPermissions: { areObjects }, manifest }: CheckFacts<"declaredPermissions", "manifest">,
+  permission: string,
+  condition: string,
+): Help {
+  if (areObjects || isAbsent(manifest)) {
+    return decide(`Write all permissions as strings, and add ${quote(permission)}${condition}`, "meaning");
+  }
+  return append(manifest, ["permissions"], [permission], `Add ${quote(permission)} to the permissions${condition}`);
 }
 
 const BROWSER_STORAGE =
@@ -64,7 +76,7 @@ function describeUses(
   seen: readonly PermissionUse[],
   uses: readonly CodeUse[],
   permission: string,
-): Problem<UseCode> | undefined {
+): UseProblem | undefined {
   const own = uses.filter(({ owner, isCalled }) => owner === "own" && isCalled);
   const called = own.filter(({ mayBeOwnFile }) => !mayBeOwnFile);
   const [first] = seen;
@@ -119,17 +131,17 @@ function groupPlaces(uses: readonly { readonly at?: Location }[]): {
 }
 
 /** What may be a use: a notice that says what is not known. */
-function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"> | undefined {
+function describeUnclear(uses: readonly CodeUse[]): UseProblem | undefined {
   const found = { code: "perhaps-undeclared", severity: "notice" } as const;
   const own = uses.find(({ owner }) => owner === "own");
   if (own?.isCalled) {
     const message = `The plugin uses ${own.name}, and nothing shows whether it reads only its own files`;
-    return { ...found, at: own.at, message, help: " if it reads any other file" };
+    return { ...found, at: own.at, message, condition: " if it reads any other file" };
   }
   if (own) {
     const done = BROWSER_STORAGE.test(own.name) ? "used" : "called";
     const message = `The plugin passes ${own.name} on, and nothing shows whether it is ${done}`;
-    return { ...found, at: own.at, message, help: ` if it is ${done}` };
+    return { ...found, at: own.at, message, condition: ` if it is ${done}` };
   }
   const called = uses.filter(({ isCalled }) => isCalled);
   const unknown = called.find(({ owner }) => owner === "unknown");
@@ -137,7 +149,7 @@ function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"
     const { at, name, file, hasMap } = unknown;
     const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
     const message = `${quote(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`;
-    return { ...found, at, message, help: ` if the plugin uses it${build}` };
+    return { ...found, at, message, condition: ` if the plugin uses it${build}` };
   }
   const [first] = called;
   if (!first) return undefined;
@@ -145,5 +157,5 @@ function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"
   const { at, name, file } = first;
   const owners = listFirst(packages, MAX_PLACES).join(", ");
   const message = `${quote(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
-  return { ...found, at, message, help: " if the plugin uses that" };
+  return { ...found, at, message, condition: " if the plugin uses that" };
 }

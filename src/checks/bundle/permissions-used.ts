@@ -3,6 +3,7 @@ import { formatLabel } from "../shape-problems.js";
 import { absent, getPresent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, either, remove } from "../../base/text/help.js";
 
 /** Sections of the manifest for which the host needs the network. */
 const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];
@@ -38,7 +39,10 @@ export default defineCheck({
         subject: permission,
         at: manifest.at(...place),
         message: `${formatLabel(place)} is ${quote(permission)}, but nothing in the built code uses it`,
-        help: "Remove it, or keep it if something uses it that is not in the built code",
+        help: either(
+          remove(manifest, place.slice(0, 2)),
+          decide("Keep it if something uses it that is not in the built code", "meaning"),
+        ),
       };
     }
   },

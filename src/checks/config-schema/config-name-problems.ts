@@ -89,6 +89,9 @@ function adviseOnMisplaced(manifest: Manifest, required: boolean, path: Path): H
   const removal = manifest.remove([...path, "required"]);
   if (!required) return edit("Remove it", removal);
   const [name, list] = [path.at(-1), [...path.slice(0, -2), "required"]];
+  const there = manifest.valueAt(...list);
+  if (Array.isArray(there) && there.includes(name))
+    return edit(`Remove it: ${formatLabel(list)} has ${quote(name)} already`, removal);
   const listed = manifest.append(list, [name]);
   return edit(`Remove it, and list ${quote(name)} in ${formatLabel(list)}`, [
     ...removal,

@@ -3,6 +3,7 @@ import { isAbsent } from "../../plugin/absent.js";
 import { isObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { indexLines } from "../../base/text/lines.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 type Code = "name" | "address" | "copyright";
 
@@ -50,7 +51,7 @@ export default defineCheck({
         at: { file: path, range },
         release: "error",
         message: `LICENSE names ${quote(found)} as the owner of the copyright, which is a placeholder`,
-        help: "Write the name of the owner of the copyright",
+        help: decide("Write the name of the owner of the copyright", "meaning"),
       };
       return;
     }
@@ -78,5 +79,6 @@ function isSame(value: unknown, placeholder: string): value is string {
 }
 
 function describe(code: Code, value: string, at: Problem["at"], help: string): Problem<Code> {
-  return { code, at, release: "error", message: `The author is ${quote(value)}, which is a placeholder`, help };
+  const message = `The author is ${quote(value)}, which is a placeholder`;
+  return { code, at, release: "error", message, help: decide(help, "meaning") };
 }

@@ -4,6 +4,7 @@ import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { describeLink, LINK_CODES, type PackageState } from "./left-out-problems.js";
 import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
+import { decide } from "../../base/text/help.js";
 
 export const EXTRA_FILE_CODES = {
   ...LINK_CODES,
@@ -27,7 +28,7 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
       times: links.length - MAX_LINKS,
       at: packageJson.keyAt("files"),
       message: `"files" names ${formatCount(links.length - MAX_LINKS, "more link")}, and npm packs no links`,
-      help: "Put the files themselves in the place of the links",
+      help: decide("Put the files themselves in the place of the links", "disk"),
     };
   }
   const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
@@ -41,7 +42,7 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
     severity: "notice",
     message: `${quote(entry)} packs ${packed}, such as ${quote(first)}`,
-    help: "List only the files that users need at run time",
+    help: decide("List only the files that users need at run time", "meaning"),
   };
 }
 

@@ -7,6 +7,7 @@ import { formatCount, formatNumber, formatVerb } from "../../base/text/numbers.j
 import { quote } from "../../base/text/safe.js";
 import { quoteForShell } from "../../base/text/shell-word.js";
 import { formatNames } from "../phrases.js";
+import { decide, run, say, type Help } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
 
@@ -32,10 +33,10 @@ export default defineCheck({
       const at = { file: path };
       if (why === "pointer") {
         const message = `${name} is a Git LFS pointer, not the file itself${others}`;
-        yield { code: "pointer", at, message, help: FETCH_LFS };
+        yield { code: "pointer", at, message, help: decide(FETCH_LFS, "disk") };
       } else {
         const message = `${name} is a submodule that was not fetched${others}`;
-        yield { code: "submodule", at, message, help: FETCH_SUBMODULES };
+        yield { code: "submodule", at, message, help: decide(FETCH_SUBMODULES, "disk") };
       }
     }
     if (!isAbsent(missingFiles)) yield* findMissingProblems(missingFiles, prefix);
@@ -57,7 +58,7 @@ function* findMissingProblems(
       severity: "warning",
       release: "error",
       message: `${quote(path.slice(prefix.length))} is tracked by git, and is not in the working tree${others}`,
-      help: isSparse ? CHECK_OUT_ALL : `Restore it: git checkout -- ${quoteForShell(path)}; or commit the deletion`,
+      help: isSparse ? decide(CHECK_OUT_ALL, "disk") : adviseToRestore(path),
     };
   }
   const [first] = built;
@@ -68,6 +69,14 @@ function* findMissingProblems(
     at: { file: first },
     severity: "notice",
     message: `${names} ${formatVerb(built.length)} tracked by git, and not in the working tree`,
-    help: isSparse ? CHECK_OUT_ALL : "If the build no longer writes them, commit their deletion; else build again",
+    help: isSparse
+      ? decide(CHECK_OUT_ALL, "disk")
+      : decide("If the build no longer writes them, commit their deletion; else build again", "meaning"),
   };
+}
+
+function adviseToRestore(path: string): Help {
+  const command = `git checkout -- ${quoteForShell(path)}`;
+  const restore = run(`Restore it: ${command}`, command);
+  return say(`${restore.sentence}; or commit the deletion`, restore, decide("Commit the deletion", "meaning"));
 }

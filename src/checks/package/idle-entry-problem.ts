@@ -3,6 +3,7 @@ import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
+import { certain, decide, either, remove, set, type Help } from "../../base/text/help.js";
 
 export const IDLE_CODES = {
   "no-such-file": "An entry names something that does not exist",
@@ -15,39 +16,39 @@ type IdleCode = keyof typeof IDLE_CODES;
 
 /** An entry of `files` of which nothing is packed. */
 export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem<IdleCode> {
-  const makeProblem = (code: IdleCode, what: string, help: string): Problem<IdleCode> => ({
+  const makeProblem = (code: IdleCode, what: string, help: Help): Problem<IdleCode> => ({
     code,
     subject: entry,
     at: packageJson.at("files", at),
     message: `${formatLabel(["files", at])} is ${quote(entry)}, but ${what}`,
     help,
   });
+  const removal = remove(packageJson, ["files", at]);
   switch (why) {
     case "missing": {
       const slashed = entry.replaceAll("\\", "/");
       const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
       const what = "there is nothing of that name";
       if (meant === undefined) {
-        return makeProblem("no-such-file", what, "Write the name of a file or folder to pack, or remove it");
+        const name = decide("Write the name of a file or folder to pack", "meaning");
+        return makeProblem("no-such-file", what, either(name, removal));
       }
       const isCertain = meant.toLowerCase() === entry.toLowerCase();
-      return {
-        ...makeProblem("no-such-file", `${what}; did you mean ${quote(meant)}?`, `Write ${quote(meant)}`),
-        fix: isCertain ? packageJson.replace(["files", at], meant) : [],
-      };
+      const help = set(packageJson, ["files", at], meant);
+      const words = `${what}; did you mean ${quote(meant)}?`;
+      return makeProblem("no-such-file", words, isCertain ? certain(help) : help);
     }
     case "link":
       return makeProblem(
         "link-entry",
         "that is a link, and npm packs no links",
-        "Name what the link leads to, or remove it",
+        either(decide("Name what the link leads to", "meaning"), removal),
       );
     case "nothing":
-      return makeProblem("nothing-packed", "npm packs nothing of it", "Remove it");
-    case "pattern":
-      return {
-        ...makeProblem("idle-pattern", "no packed file matches that pattern", "Correct the pattern, or remove it"),
-        severity: "notice",
-      };
+      return makeProblem("nothing-packed", "npm packs nothing of it", removal);
+    case "pattern": {
+      const help = either(decide("Correct the pattern", "meaning"), removal);
+      return { ...makeProblem("idle-pattern", "no packed file matches that pattern", help), severity: "notice" };
+    }
   }
 }

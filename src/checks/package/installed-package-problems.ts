@@ -2,6 +2,7 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { findBundledDependencies } from "../../plugin/npm-files/package-rules.js";
 import { formatNames } from "../phrases.js";
 import type { PackageState } from "./left-out-problems.js";
+import { decide, remove } from "../../base/text/help.js";
 
 export const INSTALLED_CODES = {
   "bundled-dependencies": "package.json makes npm pack installed packages",
@@ -22,7 +23,7 @@ export function* findInstalledPackageProblems({
       code: "bundled-dependencies",
       at: packageJson.keyAt(key),
       message: `"${key}" makes npm pack node_modules, which releases never ship, so publishing to npm will fail`,
-      help: "Remove it, and let the build bundle these packages into dist/",
+      help: remove(packageJson, [key], "Remove it, and let the build bundle these packages into dist/"),
     };
   }
   const folders = packedFiles.packages.map((path) => path.slice(prefix.length));
@@ -32,6 +33,6 @@ export function* findInstalledPackageProblems({
     code: "installed-packages",
     at: { file: prefix + first },
     message: `npm packs ${formatNames(folders)}, and a release never ships installed packages`,
-    help: "Let the build bundle what the plugin needs of it into dist/, or rename the folder",
+    help: decide("Let the build bundle what the plugin needs of it into dist/, or rename the folder", "build"),
   };
 }

@@ -6,6 +6,7 @@ import type { Codes, Problem } from "../../core/check.js";
 import type { WithheldFile } from "../../plugin/npm-files/archive-files.js";
 import { formatNames } from "../phrases.js";
 import { listFileEntries } from "../../plugin/npm-files/expected-files.js";
+import { append, certain, decide, either, remove, removeLine, say } from "../../base/text/help.js";
 
 export const LINK_CODES = { link: "A link is not packed, because npm does not pack links" } as const satisfies Codes;
 
@@ -59,13 +60,13 @@ function describeUnlisted(
   additions: readonly string[],
 ): Problem<"unlisted"> {
   const entries = leftOut.map(({ entry }) => entry);
+  const help = append(packageJson, ["files"], entries, `Add ${entries.map((entry) => quote(entry)).join(", ")}`);
   return {
     code: "unlisted",
     subject: entries,
     at: packageJson.keyAt("files"),
     message: `"files" leaves ${formatNames(entries)} out of the package`,
-    help: `Add ${entries.map((entry) => quote(entry)).join(", ")}`,
-    fix: additions.length > 0 ? packageJson.append(["files"], entries) : [],
+    help: additions.length > 0 ? certain(help) : help,
   };
 }
 
@@ -78,7 +79,7 @@ function describeCause(packageJson: JsonObjectText, { path, because }: LeftOut):
         subject: path,
         at: packageJson.at("files", because.entry),
         message: `${quote(entry)} leaves ${quote(path)} out of the package`,
-        help: "Remove it, or write a narrower pattern",
+        help: either(remove(packageJson, ["files", because.entry]), decide("Write a narrower pattern", "meaning")),
       };
     }
     case "ignore file": {
@@ -90,7 +91,7 @@ function describeCause(packageJson: JsonObjectText, { path, because }: LeftOut):
         subject: path,
         at: { file, range },
         message: `${quote(pattern)} leaves ${quote(path)} out of the package`,
-        help: `Remove the line${isGits ? instead : ""}`,
+        help: say(`Remove the line${isGits ? instead : ""}`, removeLine({ file, range })),
       };
     }
     case "link":
@@ -107,6 +108,6 @@ export function describeLink(file: string, path: string): Problem<"link"> {
     subject: path,
     at: { file },
     message: `${quote(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
-    help: "Put the file or folder itself in the place of the link",
+    help: decide("Put the file or folder itself in the place of the link", "disk"),
   };
 }

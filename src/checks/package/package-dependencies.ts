@@ -11,7 +11,7 @@ export default defineCheck({
     for (const dependency of packedRanges.uninstallable) {
       const { key, name } = dependency;
       yield {
-        ...describeUninstallable(dependency),
+        ...describeUninstallable(packageJson, dependency),
         subject: name,
         at: packageJson.at(key, name),
         npmRelease: "error",

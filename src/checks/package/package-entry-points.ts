@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
+import { append, decide, either, remove } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "package-entry-points",
@@ -20,11 +21,15 @@ export default defineCheck({
       };
       const is = `${formatEntry(place)} is ${quote(written)}`;
       if (there === undefined) {
-        const help = "Write the path of a file that ships, or remove the entry";
+        const path = decide("Write the path of a file that ships", "meaning");
+        const help = either(path, remove(packageJson, place, "Remove the entry"));
         yield { ...problem, code: "missing-file", message: `${is}, but no such file ships`, help };
         continue;
       }
-      const help = `Add ${quote(there)} to "files" in package.json, or write the path of a file that ships`;
+      const help = either(
+        append(packageJson, ["files"], [there], `Add ${quote(there)} to "files" in package.json`),
+        decide("Write the path of a file that ships", "meaning"),
+      );
       yield { ...problem, code: "not-shipped", message: `${is}, but ${quote(there)} does not ship`, help };
     }
   },

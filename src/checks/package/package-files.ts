@@ -74,7 +74,7 @@ function* findPackageProblems(facts: Facts, archive: ArchiveFiles | undefined): 
   const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
   const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
   if (!isAbsent(manifest) && !isAbsent(declaredFiles)) {
-    yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
+    yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, packageJson, prefix, reported });
   }
   yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
   // Of what is not built yet, nothing can be packed.

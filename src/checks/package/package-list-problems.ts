@@ -10,6 +10,7 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import type { PackageState } from "./left-out-problems.js";
+import { certain, decide, either, remove, set } from "../../base/text/help.js";
 
 type Facts = CheckFacts<"packageJson" | "packedFiles", "npmOnlyFiles" | "packageContents" | "declaredFiles"> &
   Pick<PackageState, "prefix"> & { readonly archive: ArchiveFiles | undefined };
@@ -34,7 +35,7 @@ export function findPackageListProblems(facts: Facts): readonly Problem<ListCode
     code: "not-a-path",
     at: packageJson.at("files", at),
     message: `${formatLabel(["files", at])} is ${quote(entry)}, but must be a path: npm packs nothing at all with it`,
-    help: "Write a path in quotation marks, or remove it",
+    help: either(decide("Write a path in quotation marks", "meaning"), remove(packageJson, ["files", at])),
   }));
 }
 
@@ -44,12 +45,12 @@ function describeNoList(packageJson: JsonObjectText, files: unknown): Problem<Li
   // Beside a path only what npm does not pack by itself is missing.
   const missing = expected.filter((entry) => !["README.md", "LICENSE"].includes(entry));
   const entries = isPath ? [...new Set([files, ...missing])] : expected;
+  const help = set(packageJson, ["files"], entries, `Write ${quoteList(entries)}`);
   return {
     code: "not-a-list",
     at: packageJson.at("files"),
     message: `"files" is ${quote(files)}, but must be an array of paths`,
-    help: `Write ${quoteList(entries)}`,
-    fix: isPath ? packageJson.replace(["files"], entries) : [],
+    help: isPath ? certain(help) : help,
   };
 }
 
@@ -58,7 +59,8 @@ function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
   const { packageJson, packedFiles, npmOnlyFiles, packageContents, declaredFiles, archive, prefix } = facts;
   const withheld = new Set(archive?.withheld?.map(({ path }) => path));
   const leftOut = (getPresent(packageContents)?.leftOut ?? []).filter(({ path }) => !withheld.has(prefix + path));
-  const help = `Add "files": ${quoteList([...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
+  const entries = [...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)];
+  const help = set(packageJson, ["files"], entries, `Add "files": ${quoteList(entries)}`);
   const at = packageJson.at("files");
   const [ignoring] = leftOut.map(({ because }) =>
     because.by === "ignore file" ? getBaseName(because.file) : undefined,

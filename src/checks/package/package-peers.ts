@@ -3,6 +3,7 @@ import { isAbsent } from "../../plugin/absent.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
 import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, edit, makeSetting, remove, set, type Help } from "../../base/text/help.js";
 
 const INSTALLED = ["dependencies", "optionalDependencies"];
 
@@ -48,8 +49,13 @@ function describeInstalled(
     at: packageJson.keyAt(key, name),
     message: `${quote(name)} is under ${quote(key)}, but what the host brings belongs under "peerDependencies"`,
     help: isPeer
-      ? 'Remove it here: it is under "peerDependencies" already'
-      : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+      ? remove(packageJson, [key, name], 'Remove it here: it is under "peerDependencies" already')
+      : edit('Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests', [
+          ...packageJson.remove([key, name]),
+          ...["peerDependencies", "devDependencies"].flatMap((to) =>
+            makeSetting(packageJson, [to, name], getEntry(packageJson, key, name)),
+          ),
+        ]),
   };
 }
 
@@ -64,19 +70,22 @@ function describeUnnamed(packageJson: JsonObjectText, name: string): Problem<"un
         at: packageJson.at("peerDependencies", name),
         severity: "notice",
         message: `${imported}, which package.json does not name`,
-        help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        help: decide(`Add it to "peerDependencies", with the versions that the plugin works with`, "meaning"),
       }
     : {
         code: "development-only",
         subject: name,
         at: packageJson.keyAt("devDependencies", name),
         message: `${imported}, which is under "devDependencies" only`,
-        help: `Add ${formatPeerEntry(name, range)} to "peerDependencies"`,
+        help: adviseOnPeer(packageJson, name, range),
       };
 }
 
 /** What to write: the range of the development, and for a single version all that are like it. */
-function formatPeerEntry(name: string, range: unknown): string {
-  if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range)) return "it";
-  return `${quote(name)}: ${quote(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+function adviseOnPeer(packageJson: JsonObjectText, name: string, range: unknown): Help {
+  if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+    return decide('Add it to "peerDependencies"', "meaning");
+  const meant = /^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range;
+  const help = `Add ${quote(name)}: ${quote(meant)} to "peerDependencies"`;
+  return set(packageJson, ["peerDependencies", name], meant, help);
 }

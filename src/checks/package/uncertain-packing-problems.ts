@@ -3,6 +3,7 @@ import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "../phrases.js";
+import { decide } from "../../base/text/help.js";
 
 export const UNCERTAIN_CODES = {
   "npm-refuses": "npm cannot pack the plugin",
@@ -13,8 +14,11 @@ export const UNCERTAIN_CODES = {
 
 type UncertainCode = keyof typeof UNCERTAIN_CODES;
 
-const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
-const HELP = "See what npm says: npm pack --dry-run";
+const NAME_FILES = decide(
+  'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+  "meaning",
+);
+const HELP = decide("See what npm says: npm pack --dry-run", "answer");
 
 /** What is not known of what npm packs: from npm's answer where it was asked, or else from its rules. */
 export function* findUncertainPackingProblems({
@@ -45,7 +49,7 @@ export function* findUncertainPackingProblems({
     at,
     severity: "notice",
     message: `With "files", npm ${differences.join(" and ")}, unlike our packing rules`,
-    help: "No action needed: a release ships what the command pack lists",
+    help: decide("No action needed: a release ships what the command pack lists", "answer"),
   };
 }
 
@@ -67,6 +71,6 @@ function describeSilence(
     at,
     severity: "notice",
     message: `npm did not answer which files it packs: ${answer.silent}`,
-    help: `The check used its own packing rules instead. ${HELP}`,
+    help: decide(`The check used its own packing rules instead. ${HELP.sentence}`, "answer"),
   };
 }

@@ -4,6 +4,7 @@ import { getPresent, type Absent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import { describeRefused, type PackRefusal } from "../../plugin/npm-files/pack-refusals.js";
 import { formatNumber } from "../../base/text/numbers.js";
+import { decide } from "../../base/text/help.js";
 
 export const UNPACKABLE_CODES = {
   unpackable: "Something is in the archive that no archive can have, so nothing is packed",
@@ -36,7 +37,7 @@ export function* findUnpackableProblems({
       ...(path !== undefined && { at: { file: path } }),
       ...(isSecret && { secret: true }),
       message: more > 0 ? `${message}; ${formatNumber(more)} more of the kind are not listed` : message,
-      help,
+      help: decide(help, "meaning"),
       release: "error",
     };
   }

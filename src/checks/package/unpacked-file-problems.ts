@@ -5,8 +5,9 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatNames } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
 import type { PackageState } from "./left-out-problems.js";
+import { append, decide, set, type Help } from "../../base/text/help.js";
 
-type Facts = CheckFacts<"manifest" | "declaredFiles" | "packedFiles"> & PackageState;
+type Facts = CheckFacts<"manifest" | "declaredFiles" | "packedFiles" | "packageJson"> & PackageState;
 
 export const UNPACKED_CODES = {
   "unpacked-file": "npm does not pack a file that the manifest names",
@@ -49,7 +50,7 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem<keyof
     at: manifest.keyAt("screenshots"),
     severity: "notice",
     message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
-    help: 'Add their folder to "files" in package.json, if users should get them',
+    help: decide('Add their folder to "files" in package.json, if users should get them', "meaning"),
   };
 }
 
@@ -66,12 +67,13 @@ function describeSource({ manifest, packedFiles, prefix }: Facts, place: Path, v
     .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
   const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
   const how = built === undefined ? ", and let the build write it" : "";
+  const title = `Write the built file: ${quote(meant)}${how}`;
   return {
     code: "source-file",
     subject: path,
     at: manifest.at(...place),
     message: `${formatLabel(place)} is ${quote(value)}, a source file that the host cannot run and npm does not pack`,
-    help: `Write the built file: ${quote(meant)}${how}`,
+    help: built === undefined ? decide(title, "build") : set(manifest, place, meant, title),
   };
 }
 
@@ -82,7 +84,8 @@ function findUnpackedFile({ declaredFiles, packedFiles }: Facts, path: string): 
   return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
 }
 
-function adviseToPack(path: string, { prefix }: Facts): string {
-  if (!path.startsWith(prefix)) return "Move the file into the folder of the plugin";
-  return `Add ${quote(path.slice(prefix.length))} to "files" in package.json`;
+function adviseToPack(path: string, { packageJson, prefix }: Facts): Help {
+  if (!path.startsWith(prefix)) return decide("Move the file into the folder of the plugin", "meaning");
+  const entry = path.slice(prefix.length);
+  return append(packageJson, ["files"], [entry], `Add ${quote(entry)} to "files" in package.json`);
 }

@@ -5,6 +5,7 @@ import { formatTag } from "../../repository/tags/tag-forms.js";
 import { quote } from "../../base/text/safe.js";
 import { parseVersion } from "../../base/text/versions/versions.js";
 import { getParent } from "../../base/files/workspace.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "version-matches-tag",
@@ -33,7 +34,10 @@ export default defineCheck({
         subject: tag.name,
         at,
         message: `The tag ${quote(tag.name)} releases ${quote(named)}, but manifest.json names ${quote(version)}`,
-        help: `Tag this commit ${quote(verdict.right[0])}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+        help: decide(
+          `Tag this commit ${quote(verdict.right[0])}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+          "meaning",
+        ),
       };
     } else if (verdict.kind !== "release") {
       yield {
@@ -41,7 +45,7 @@ export default defineCheck({
         subject: tag.name,
         at,
         message: `The tag ${quote(tag.name)} names no version of this plugin, which is at ${quote(version)}`,
-        help: `Tag the release ${quote(formatTag(version, plugin, { format }))}`,
+        help: decide(`Tag the release ${quote(formatTag(version, plugin, { format }))}`, "call"),
       };
     }
   },

@@ -1,6 +1,6 @@
 import { defineCheck, omitCodes, type Problem } from "../../core/check.js";
 import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
@@ -59,7 +59,10 @@ export default defineCheck({
       help: say(
         "Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there",
         set(manifest, ["version"], packaged, `Write ${quote(packaged)} into manifest.json`),
-        set(packageJson, ["version"], declared, `Write ${quote(declared)} into package.json`),
+        edit(`Write ${quote(declared)} into package.json`, [
+          ...packageJson.replace(["version"], declared),
+          ...(getPresent(lockFile)?.versions ?? []).flatMap(({ replace }) => replace(declared)),
+        ]),
       ),
     };
   },

@@ -4,6 +4,7 @@ import { explainWithheld } from "../../plugin/npm-files/explain-withheld.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Location } from "../../base/text/location.js";
 import { relativeTo } from "../../base/files/workspace.js";
+import { decide, remove, removeLine, say, type Help } from "../../base/text/help.js";
 
 export const WITHHELD_CODES = {
   withheld: "A pattern excludes a file that a host needs",
@@ -19,14 +20,23 @@ export function* findWithheldProblems(
     const { because } = one;
     // What no entry of `files` names is reported with all that none names.
     if (because.by === "package.json") continue;
+    const { message, help } = explainWithheld(one, folder);
     yield {
       code: "withheld",
       subject: relativeTo(folder, one.path),
       at: locateReason(one, packageJson),
       severity: "error",
-      ...explainWithheld(one, folder),
+      message,
+      help: adviseOnWithheld(packageJson, one, help),
     };
   }
+}
+
+function adviseOnWithheld(packageJson: JsonObjectText, { because }: WithheldFile, help: string): Help {
+  const others = decide("Write a narrower pattern, or name another file", "meaning");
+  if (because.by === "files") return say(help, remove(packageJson, ["files", because.entry]), others);
+  if (because.by === "ignore file") return say(help, removeLine(because), others);
+  return decide(help, "build");
 }
 
 function locateReason({ path, because }: WithheldFile, packageJson: JsonObjectText): Location {
