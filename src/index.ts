@@ -22,7 +22,7 @@ export {
   findNewPermissions,
   type ArchiveDifference,
 } from "./release/packing/difference/archive-difference.js";
-export type { ArchiveEntry } from "./release/packing/archive-entry.js";
+export type { ArchiveEntry } from "./release/packing/archive-name.js";
 export { pack, type Packed, type PackOptions, type PluginArchive } from "./release/packing/pack.js";
 export type { PackRefusal } from "./plugin/npm-files/pack-refusals.js";
 export { runLife, type RunLifeOptions, type TestedLife } from "./run/run-life.js";

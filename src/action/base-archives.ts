@@ -2,7 +2,7 @@ import { join, relative, resolve } from "node:path";
 import { EXIT } from "../core/exit-status.js";
 import { getFolder, type PluginReport } from "../core/report.js";
 import { makePluginId } from "../release/packing/archive-name.js";
-import { ArtifactFault } from "../release/packing/artifact-fault.js";
+import { ArtifactFault } from "../release/packing/accept-archive.js";
 import { readFinishedArchive, type FinishedArchive } from "../release/packing/artifact.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";

@@ -2,7 +2,7 @@ import { formatReportRequest, TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { convertToRefusal } from "../core/convert-to-refusal.js";
-import { isRepositoryName } from "../github/repository-name.js";
+import { isRepositoryName } from "../github/job-values.js";
 import { print } from "../base/output/print.js";
 import { annotate } from "./channel.js";
 import { makeReleaseOutputs, NO_OUTPUTS } from "./outputs.js";

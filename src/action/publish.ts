@@ -1,6 +1,6 @@
 import { connect, type GitHub } from "../github/client.js";
 import { publishCheckRun } from "../github/check-run.js";
-import { isRepositoryName } from "../github/repository-name.js";
+import { isRepositoryName } from "../github/job-values.js";
 import { ServerFault } from "../base/network/server-fault.js";
 import type { Report } from "../core/report.js";
 import { printWaiting } from "../base/output/print.js";

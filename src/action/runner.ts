@@ -1,7 +1,5 @@
 import type { ToolCopy } from "../core/tool.js";
-import { isRepositoryName } from "../github/repository-name.js";
-import { readServerUrl } from "../github/server-url.js";
-import { readWorkflowPath } from "../github/workflow-path.js";
+import { isRepositoryName, readServerUrl, readWorkflowPath } from "../github/job-values.js";
 import { findActionCopy } from "./tool-copy.js";
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
-import { makeToken } from "../marketplace/server/hash-token.js";
+import { makeToken } from "../marketplace/server/owners.js";
 import { isLoopback } from "../marketplace/serving/http-listener.js";
 import { readPublicUrl } from "../marketplace/server/public-address.js";
 import { formatRequestLine } from "../marketplace/server/request-log.js";

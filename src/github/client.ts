@@ -1,10 +1,16 @@
 import { shorten } from "../base/text/safe.js";
 import { USER_AGENT } from "../core/tool.js";
-import { download } from "./download.js";
 import { followRename } from "./follow-rename.js";
-import { readElsewhere, readRefusal } from "./refusal.js";
-import { openConnection, repeat, sendOnce, type ConnectionLimits, type Request } from "../base/network/connection.js";
 import type { HttpAnswer } from "../base/network/answer.js";
+import {
+  openConnection,
+  repeat,
+  sendOnce,
+  type ConnectionLimits,
+  type Request,
+  sendFollowing,
+  type Connection,
+} from "../base/network/connection.js";
 import type { Environment } from "../base/network/proxy.js";
 import { readWaitingTime, type Headers } from "../base/network/read-waiting-time.js";
 import type { OnWait } from "../base/network/repeat-request.js";
@@ -185,4 +191,92 @@ function createFault(
   const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
   const kind = status >= 500 || status < 300 ? "lost" : "refused";
   return new ServerFault("GitHub", FORBIDDEN.includes(status) ? "forbidden" : kind, words, { status, refusal });
+}
+
+const MAX_HOPS = 4;
+
+/**
+ * Downloads a file from GitHub, up to a size. GitHub redirects to another host with a signed address. That address
+ * appears in no message, and the token is sent to GitHub only.
+ *
+ * @throws {ServerFault}
+ */
+async function download(
+  connection: Connection,
+  address: string,
+  token: string,
+  mostBytes: number,
+): Promise<Uint8Array> {
+  const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
+  const answer = await sendFollowing(connection, address, { headers }, { hops: MAX_HOPS, mostBytes }).catch(
+    (error: unknown) => {
+      throw error instanceof ServerFault ? new ServerFault("GitHub", "lost", explainFault(error)) : error;
+    },
+  );
+  if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
+  const { status } = answer;
+  throw new ServerFault("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
+}
+
+/** The platform's message about a connection may contain the signed address. */
+function explainFault({ kind, host = "GitHub", message }: ServerFault): string {
+  switch (kind) {
+    case "no-address":
+      return "GitHub redirects the download to something that is not a URL";
+    case "unencrypted":
+      return "GitHub leads to the file on a way that is not encrypted";
+    case "circle":
+      return "GitHub leads to the file in a circle";
+    case "too-large":
+      return message;
+    case "late":
+      return `${host} takes too long to send the file`;
+    default:
+      return `${host} does not send the file`;
+  }
+}
+
+/** GitHub's own words. It has no codes for them. */
+const WORDS: readonly (readonly [RegExp, Refusal])[] = [
+  [/\bSAML enforcement\b|\bsingle sign-on\b/iu, { why: "sign-on" }],
+  [/\barchived so is read-only\b/iu, { why: "archived" }],
+  [/\binstallation (?:has been|was|is) suspended\b/iu, { why: "suspended-app" }],
+  [/\baccount (?:has been|was|is) suspended\b/iu, { why: "suspended-account" }],
+  [/\bIP allow list\b/iu, { why: "address" }],
+  [/\bOAuth App access restrictions\b/iu, { why: "app" }],
+  [/\bforbids access via a\b/iu, { why: "token" }],
+  [/\baccess blocked\b/iu, { why: "blocked" }],
+  [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
+];
+const REFUSING: readonly number[] = [401, 403, 451];
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_SHOWN_LENGTH = 200;
+
+/**
+ * Reads why GitHub refuses a request. `undefined` if it may be a permission that is missing.
+ *
+ * @param url the address of the API. A link to sign on leads to the same site.
+ */
+function readRefusal(status: number, headers: Headers, message: string, url: string): Refusal | undefined {
+  if (!REFUSING.includes(status)) return undefined;
+  const signOn = headers["x-github-sso"];
+  if (typeof signOn === "string" && signOn.startsWith("required")) {
+    const address = /\burl=(\S+)/u.exec(signOn)?.[1];
+    return { why: "sign-on", ...(address !== undefined && isOfSite(address, url) && { address }) };
+  }
+  return WORDS.find(([words]) => words.test(message))?.[1];
+}
+
+/** Where an answer leads to, without what may be secret in it. */
+function readElsewhere({ location }: Headers, url: string, token: string): Refusal {
+  if (typeof location !== "string" || !URL.canParse(location, url)) return { why: "elsewhere" };
+  const { protocol, host, pathname } = new URL(location, url);
+  return { why: "elsewhere", address: quoteServer(`${protocol}//${host}${pathname}`, [token], MAX_SHOWN_LENGTH) };
+}
+
+/** A page of GitHub, of `github.com` where the API is at `api.github.com`. */
+function isOfSite(address: string, url: string): boolean {
+  if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address)) return false;
+  const [given, api] = [new URL(address), new URL(url)];
+  return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
 }

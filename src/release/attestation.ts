@@ -2,7 +2,7 @@ import { isObject, toObject, toText, type JsonObject } from "../base/text/json/j
 import { quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { computeSha256, type DigestedFile } from "./packing/sums.js";
-import { ArtifactFault } from "./packing/artifact-fault.js";
+import { ArtifactFault } from "./packing/accept-archive.js";
 import type { ReleasingJob } from "./releasing-job.js";
 import { parseJson } from "../base/text/json/parse-json.js";
 

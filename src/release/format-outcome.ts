@@ -3,14 +3,13 @@ import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { breakLines } from "../reporters/break-lines.js";
 import type { Wrap } from "../base/text/width.js";
-import { makeInert, formatMarkdown, makeVisible } from "../base/text/safe.js";
+import { makeInert, formatMarkdown, makeVisible, formatCodeBlock } from "../base/text/safe.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { formatDifference, formatDifferenceMarkdown } from "./packing/difference/format-difference.js";
 import { formatArchiveMarkdown } from "./packing/format-archive.js";
-import type { Outcome } from "./outcome.js";
+import type { Outcome, Pending, Stop } from "./outcome.js";
 import type { PluginArchive } from "./packing/pack.js";
 import type { Action, Step } from "./publisher.js";
-import { formatFourLines, formatFourLinesMarkdown } from "./format-four-lines.js";
 
 /** How a step is shown: before a run by what it would do, and afterwards by its result. */
 interface StepLabel {
@@ -127,4 +126,61 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
   const files = archive === undefined ? "" : `${news}${formatArchiveMarkdown(archive)}`;
   const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
   return cutToBytes(splitLines(shown), { room: Math.min(room, MAX_BYTES) });
+}
+
+const COLUMN = 16;
+
+/** The four lines of a release that failed or waits, for a terminal. What is to be pasted is indented. */
+export function formatFourLines(end: Stop | Pending, wrap?: Wrap): readonly string[] {
+  const indent = " ".repeat(COLUMN);
+  return listLines(end).flatMap(([name, text]) => {
+    const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
+      const shown = makeVisible(line);
+      const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
+      return broken.map((part, row) => (at === 0 && row === 0 ? part : indent + part).trimEnd());
+    });
+    return [name.padEnd(COLUMN) + first, ...rest];
+  });
+}
+
+/** The same as Markdown. What is to be pasted is a block of code, because GitHub adds a button that copies it. */
+function formatFourLinesMarkdown(end: Stop | Pending): readonly string[] {
+  return listLines(end).flatMap(([name, text]) => {
+    const [first = "", ...rest] = text.split("\n");
+    return [`- **${name}** ${formatMarkdown(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
+  });
+}
+
+interface Block {
+  readonly isCode: boolean;
+  readonly lines: string[];
+}
+
+function splitBlocks(lines: readonly string[]): readonly Block[] {
+  const found: Block[] = [];
+  for (const line of lines) {
+    const isCode = line.startsWith("  ");
+    const last = found.at(-1);
+    if (last?.isCode === isCode) last.lines.push(line);
+    else found.push({ isCode, lines: [line] });
+  }
+  return found;
+}
+
+/** A part of a list item. No line of the text can end its block of code. */
+function formatBlock({ isCode, lines }: Block): readonly string[] {
+  if (!isCode) return ["", ...lines.map((line) => `  ${formatMarkdown(line)}  `)];
+  const block = formatCodeBlock(lines.map((line) => line.slice(2)));
+  return ["", ...block.map((line) => `  ${line}`.trimEnd())];
+}
+
+type Line = readonly [name: string, text: string];
+
+function listLines(end: Stop | Pending): readonly Line[] {
+  const known: readonly Line[] = [
+    ["Already public:", end.alreadyPublic],
+    ["Not public:", end.notPublic],
+  ];
+  if ("stoppedAt" in end) return [["Stopped at:", end.stoppedAt], ...known, ["Do this:", end.doThis]];
+  return [["Waiting for:", end.waitingFor], ...known, ["What happens:", end.whatHappens]];
 }

@@ -1,7 +1,7 @@
 import { EXIT } from "../core/exit-status.js";
 import type { PackageDifference } from "../core/package-difference.js";
-import { makeArchiveEntries } from "./packing/archive-entry.js";
-import { ArtifactFault } from "./packing/artifact-fault.js";
+import { makeArchiveEntries } from "./packing/archive-name.js";
+import { ArtifactFault } from "./packing/accept-archive.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
 import { readAttestation } from "./attestation.js";
 import type { PluginArchive } from "./packing/pack.js";
@@ -10,12 +10,15 @@ import type { Plan, Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { Outcome, Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
-import { describeChangesSinceRelease } from "./since-release.js";
 import type { ReleaseSpec } from "./release-spec.js";
 import { readAssets } from "./read-assets.js";
 import { reportReviews } from "./report-reviews.js";
 import { watchTag } from "./targets/github/watch-tag.js";
 import { openTargets } from "./targets/open-targets.js";
+import { Interrupted } from "../core/errors.js";
+import { readPackageFacts } from "./packing/difference/package-facts.js";
+import { computeSha256 } from "./packing/sums.js";
+import { compareWithPrevious } from "./compare-with-previous.js";
 
 type Prepared = Omit<Released, "outcome"> & { readonly archive: PluginArchive };
 
@@ -108,4 +111,30 @@ function chooseArchive({ finished }: Outcome, made: PluginArchive): PluginArchiv
   const isSame = finished.sha256 === made.sha256;
   const files = makeArchiveEntries(openOwnArchive(finished.bytes));
   return { ...archive, ...finished, files, ...(isSame && { replacement }) };
+}
+
+/** The changes since the previous release, or a sentence if they are not known. */
+interface SinceRelease {
+  readonly since?: PackageDifference | undefined;
+  readonly warnings: readonly string[];
+}
+
+/** The first target with an older release decides. A fault or an interruption here does not undo the release. */
+async function describeChangesSinceRelease(plans: Iterable<Plan>, archive: PluginArchive): Promise<SinceRelease> {
+  for (const { readPrevious } of plans) {
+    try {
+      const before = await readPrevious?.();
+      if (!before) continue;
+      const { tag } = before;
+      if ("refused" in before) return { warnings: [`Cannot tell what is new since ${tag}: ${before.refused}`] };
+      const { bytes, opened } = before;
+      const known = { name: tag, sha256: computeSha256(bytes), size: bytes.length };
+      return { since: await compareWithPrevious(await readPackageFacts(opened, known), archive), warnings: [] };
+    } catch (error) {
+      if (error instanceof Interrupted) return { warnings: [] };
+      const why = error instanceof Error ? error.message : String(error);
+      return { warnings: [`Cannot tell what is new in this release, by a fault of this tool: ${why}`] };
+    }
+  }
+  return { warnings: [] };
 }

@@ -12,10 +12,13 @@ import { compareVersions, parseVersion } from "../base/text/versions/versions.js
 import { getParent, joinPath, type Workspace } from "../base/files/workspace.js";
 import type { TagPlace } from "./absolute-links.js";
 import { makeFileNotes, readReleaseNotes, type NotesText } from "./notes.js";
-import { readNotesFile } from "./read-notes-file.js";
 import { explainChangelogEntry, explainMoveTag } from "./remedies.js";
 import type { ReleaseRequest } from "./request.js";
 import type { ReleaseSpec } from "./release-spec.js";
+import { resolve } from "node:path";
+import { decodeStrictUtf8 } from "../base/text/decode.js";
+import { diskWorkspace, makeWorkspacePath } from "../base/files/disk.js";
+import { isLinked } from "../base/files/inside.js";
 
 const MAX_CHANGELOG_BYTES = 4 * 1024 * 1024;
 
@@ -97,4 +100,40 @@ async function readChangelogAt(workspace: Workspace, file: string, names: Plugin
     throw new UsageError(`There is no changelog ${quote(file)} that can be read`, "Name one below the plugin's folder");
   const text = new TextDecoder().decode(bytes);
   return { file, text, entries: await readEntries(file, text, names) };
+}
+
+const MAX_BYTES = 1024 * 1024;
+
+/** A file with the notes of a release. */
+interface NotesFile {
+  readonly text: string;
+  /** Relative to the root of the repository. */
+  readonly file: string;
+}
+
+/**
+ * Reads the file that the setting `notes` names.
+ *
+ * @param root the root of the repository on this disk.
+ * @param path relative to `cwd`.
+ * @throws {UsageError} if it is no file of the repository, lies behind a link, is no text, is empty or too large.
+ */
+function readNotesFile(path: string, { root, cwd }: { readonly root: string; readonly cwd: string }): NotesFile {
+  const fail = (why: string): never => {
+    throw new UsageError(
+      `The notes cannot come from ${quote(path)}: ${why}`,
+      "Name a text file inside the repository, or write one of: changelog, generated, both",
+    );
+  };
+  const file = makeWorkspacePath(root, resolve(cwd, path));
+  if (file === undefined || file === "") return fail("it is not inside the repository");
+  const workspace = diskWorkspace(root);
+  if (isLinked(workspace, file)) return fail("it is a link, or lies behind one");
+  const entry = workspace.entry(file);
+  if (entry === undefined) return fail("there is no such file");
+  if (entry.kind !== "file") return fail("it is not a file that can be read");
+  const bytes = workspace.bytes(file, MAX_BYTES);
+  if (!bytes) return fail("it has more than 1 MiB");
+  const text = decodeStrictUtf8(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not a text in UTF-8");
+  return text.trim() === "" ? fail("it is empty") : { text, file };
 }

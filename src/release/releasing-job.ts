@@ -1,5 +1,4 @@
-import { readServerUrl } from "../github/server-url.js";
-import { readWorkflowPath } from "../github/workflow-path.js";
+import { readServerUrl, readWorkflowPath } from "../github/job-values.js";
 import type { Environment } from "../base/network/proxy.js";
 
 /** The job of GitHub that releases. */

@@ -7,6 +7,7 @@ import type { GivenAttestation } from "./attestation.js";
 import type { MarketplaceAccess } from "./credentials/marketplace-access.js";
 import type { NpmAccess } from "./credentials/npm-access.js";
 import type { Step } from "./publisher.js";
+import { UsageError } from "../core/errors.js";
 
 export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn" | "targets"> {
   readonly tag: string;
@@ -45,4 +46,19 @@ export interface GitHubAccess extends Pick<Access, "token" | "apiUrl" | "reposit
   readonly serverUrl: string;
   /** It names the proxies. */
   readonly environment: Environment;
+}
+
+/**
+ * Refuses settings that only mean something on GitHub where nothing is released there.
+ *
+ * @throws {UsageError}
+ */
+export function refuseSettings({ targets, notes, draft = false, assets = [] }: ReleaseRequest): void {
+  if (targets.includes("github-release")) return;
+  const help = "Add the target github-release, or leave the setting out";
+  if (notes === "generated" || notes === "both")
+    throw new UsageError(`The setting notes is ${notes}, and only GitHub generates notes`, help);
+  if (draft) throw new UsageError("The setting draft is set, and only GitHub has drafts", help);
+  if (assets.length > 0)
+    throw new UsageError("The setting assets is set, and only a release on GitHub has more files", help);
 }

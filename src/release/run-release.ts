@@ -14,14 +14,12 @@ import { findCommitWarnings, refuseOtherWords } from "./commit-warnings.js";
 import type { Released } from "./outcome.js";
 import { pack, type PluginArchive } from "./packing/pack.js";
 import { publish } from "./publish.js";
-import type { ReleaseRequest } from "./request.js";
-import { stopForRefusedPack } from "./stop-for-refused-pack.js";
+import { type ReleaseRequest, refuseSettings } from "./request.js";
+import { stopForRefusedPack, stopForFindings } from "./stop-for-findings.js";
 import { explainCheckOut, explainCommitFirst } from "./remedies.js";
-import { stopForFindings } from "./stop-for-findings.js";
 import type { ReleaseSpec } from "./release-spec.js";
 import { keepReportOnError } from "./stop-for-error.js";
 import { readReleaseSpec } from "./read-release-spec.js";
-import { refuseSettings } from "./refuse-settings.js";
 import { mayBeOfSparseCheckout } from "./sparse-checkout.js";
 
 /**

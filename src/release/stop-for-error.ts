@@ -2,7 +2,7 @@ import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { EXIT, type ExitStatus, getErrorStatus, makeReleaseVerdict, type ReleaseVerdict } from "../core/exit-status.js";
 import type { ToolCopy } from "../core/tool.js";
-import { ArtifactFault } from "./packing/artifact-fault.js";
+import { ArtifactFault } from "./packing/accept-archive.js";
 import type { Preflight } from "../run/result.js";
 import { makeStop } from "./make-stop.js";
 import type { Outcome, Released, Stop } from "./outcome.js";

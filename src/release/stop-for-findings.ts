@@ -8,6 +8,7 @@ import { quoteForShell } from "../base/text/shell-word.js";
 import { stopBeforePlan } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import { explainBuild, explainMoveTag, explainRerun, explainWholeCheckout } from "./remedies.js";
+import type { PackRefusal } from "../plugin/npm-files/pack-refusals.js";
 
 interface UnfitPlugin {
   readonly tag: string;
@@ -71,4 +72,27 @@ function formatHelp({ location, message, help = message }: Finding, today: strin
 function formatList(checks: readonly string[]): string {
   const more = checks.length - MAX_NAMED;
   return `${checks.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+}
+
+const MAX_REFUSALS = 10;
+
+/** Stops a release that could not be packed. */
+export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
+  const named = refusals.slice(0, MAX_REFUSALS);
+  const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
+  const helps = new Map<string, string[]>();
+  for (const { help, path, isSecret } of named) {
+    const paths = helps.get(help) ?? [];
+    if (isSecret === true && path !== undefined) paths.push(path);
+    helps.set(help, paths);
+  }
+  const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
+  const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
+  return stopBeforePlan(makeReleaseVerdict("refused"), { stoppedAt, doThis: doThis.join("\n") });
+}
+
+/** Others have read whatever was pushed, so removing it is not enough. */
+function explainRemoval(paths: readonly string[]): string {
+  const words = paths.map(quoteForShell).join(" ");
+  return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
 }

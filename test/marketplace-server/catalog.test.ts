@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PluginList, PluginListing } from "../../src/generated/marketplace-types.js";
-import { makeCursor, readCursor } from "../../src/marketplace/server/catalog/cursor.js";
+import { makeCursor, readCursor } from "../../src/marketplace/server/catalog/catalog.js";
 import { makePrecedence } from "../../src/marketplace/server/catalog/version-order.js";
 import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { Refused } from "../../src/marketplace/server/refused.js";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCredential, requireAction } from "../../src/marketplace/server/credentials.js";
-import { hashToken } from "../../src/marketplace/server/hash-token.js";
+import { hashToken } from "../../src/marketplace/server/owners.js";
 import type { Storage } from "../../src/marketplace/server/storage.js";
 import { Refused } from "../../src/marketplace/server/refused.js";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePng } from "../../scripts/made-png.js";
-import { findImageType, isShowable } from "../../src/marketplace/server/catalog/image-type.js";
+import { findImageType, isShowable } from "../../src/marketplace/server/catalog/read-listing.js";
 
 const black = (): readonly [number, number, number] => [0, 0, 0];
 

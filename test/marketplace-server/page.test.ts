@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeCursor } from "../../src/marketplace/server/catalog/cursor.js";
+import { makeCursor } from "../../src/marketplace/server/catalog/catalog.js";
 import { temporaryFolder } from "../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../support/marketplace.js";
 import { signIn } from "../support/reviewer.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeTurns } from "../../src/marketplace/server/operations/turns.js";
+import { makeTurns } from "../../src/marketplace/server/start-marketplace.js";
 import type { Asked } from "../../src/marketplace/serving/answer.js";
 
 const ask = (path: string, gone: AbortSignal, method = "GET"): Asked => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatArchiveMarkdown, formatArchive } from "../../src/release/packing/format-archive.js";
-import type { ArchiveEntry } from "../../src/release/packing/archive-entry.js";
+import type { ArchiveEntry } from "../../src/release/packing/archive-name.js";
 import {
   compareArchives,
   isUnchanged,

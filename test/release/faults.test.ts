@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatFourLines } from "../../src/release/format-four-lines.js";
+import { formatFourLines } from "../../src/release/format-outcome.js";
 import { releaseServer, type ReleaseCall, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { random } from "../support/random.js";
 import { makeReleaseSpec, releaseTo } from "../support/release-in-process.js";

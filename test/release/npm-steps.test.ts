@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NPM_REGISTRY, type NpmAccess } from "../../src/release/credentials/npm-access.js";
-import type { NpmPackage } from "../../src/release/targets/npm/package.js";
-import type { NpmSpec } from "../../src/release/targets/npm/spec.js";
+import type { NpmPackage, NpmSpec } from "../../src/release/targets/npm/package.js";
 import type { NpmState } from "../../src/release/targets/npm/state-reader.js";
 import { choosePackageTag, planNpm } from "../../src/release/targets/npm/steps.js";
 

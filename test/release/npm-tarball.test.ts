@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { makeZip } from "../../src/release/packing/write-zip.js";
 import { makeTarball } from "../../src/release/registry/make-tarball.js";
 import type { KnownPackage } from "../../src/release/registry/registry.js";
-import { chooseProvenance } from "../../src/release/targets/npm/provenance.js";
+import { chooseProvenance } from "../../src/release/targets/npm/state-reader.js";
 import { chooseTag } from "../../src/release/targets/npm/choose-tag.js";
 import { NPM_REGISTRY } from "../../src/release/credentials/npm-access.js";
 import { temporaryFolder } from "../support/folders.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ArchiveEntry } from "../../src/release/packing/archive-entry.js";
+import type { ArchiveEntry } from "../../src/release/packing/archive-name.js";
 import type { PackageDifference } from "../../src/core/package-difference.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { formatOutcomeMarkdown } from "../../src/release/format-outcome.js";

@@ -4,7 +4,7 @@ import { openReleases } from "../../src/github/releases.js";
 import { computeSha256, type DigestedFile } from "../../src/release/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type ReleasePace } from "../../src/release/release.js";
-import { formatFourLines } from "../../src/release/format-four-lines.js";
+import { formatFourLines } from "../../src/release/format-outcome.js";
 import { githubRelease } from "../../src/release/targets/github/target.js";
 import type { GitHubSpec } from "../../src/release/targets/github/spec.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";

@@ -3,21 +3,57 @@ import { UsageError } from "../../core/errors.js";
 import type { Profile, Rule } from "../contract/contract.js";
 import type { Fetch } from "../../base/network/answer.js";
 import { ACCESS_TESTS } from "./access-tests.js";
-import { ContractFault, makeBreach } from "./contract-fault.js";
+import { ContractFault, makeBreach, require } from "./contract-fault.js";
 import { CATALOG_TESTS } from "./catalog-tests.js";
 import { DECLARE_TESTS } from "./declare-tests.js";
 import { makeSend, type Send } from "./exchange.js";
 import { OIDC_TESTS } from "./oidc-tests.js";
 import { READ_TESTS } from "./read-tests.js";
 import { REVIEW_TESTS } from "./review-tests.js";
-import { makeSandbox, type ContractTest, type SandboxParts, type Sandbox } from "./sandbox.js";
+import {
+  makeSandbox,
+  type ContractTest,
+  type SandboxParts,
+  type Sandbox,
+  getVersion,
+  makeTestsOf,
+  readVersion,
+} from "./sandbox.js";
 import { STAGING_TESTS } from "./staging-tests.js";
 import type { TestIssuer } from "./test-issuer.js";
 import { UPLOAD_TESTS } from "./upload-tests.js";
 import { UPDATES_TESTS } from "./updates-tests.js";
 import { VALIDATE_TESTS } from "./validate-tests.js";
-import { LAST_TESTS } from "./last-tests.js";
 import { watchAnswers } from "./watch-answers.js";
+import { pause } from "../../base/network/pause.js";
+
+const READINGS = 3;
+const PAUSE_MILLISECONDS = 200;
+
+const makeTest = makeTestsOf("core");
+
+/** Run last, when all other tests have given the server time and reason to change its mind. */
+const LAST_TESTS: readonly ContractTest[] = [
+  makeTest(
+    "what this run has submitted is still what it was",
+    ["published-final", "credential-secret", "same-resource", "as-declared", "state-order", "clock"],
+    async (sandbox) => {
+      const { plugin, isOfThisRun, listSeen } = sandbox;
+      await sandbox.published();
+      const submitted = listSeen().filter(({ pluginId, version }) => pluginId === plugin && isOfThisRun(version));
+      for (let reading = 0; reading < READINGS; reading++) {
+        for (const { version, artifact, state } of submitted) {
+          const shown = readVersion("published-final", await getVersion(sandbox, version));
+          if (state !== "published") continue;
+          const now = `${version} is ${shown.state} with ${shown.artifact.sha256}; it was published`;
+          const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
+          require("published-final", isSame, `${now} with ${artifact.sha256}`);
+        }
+        await pause(PAUSE_MILLISECONDS);
+      }
+    },
+  ),
+];
 
 export const TESTS: readonly ContractTest[] = [
   ...ACCESS_TESTS,

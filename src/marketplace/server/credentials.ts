@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Action } from "../../generated/marketplace-types.js";
-import type { OwnerToken } from "./owners.js";
-import { hashToken } from "./hash-token.js";
+import { type OwnerToken, hashToken } from "./owners.js";
 import type { TrustedPublisher } from "./identity.js";
 import { Refused } from "./refused.js";
 import { isFull } from "./storage-faults.js";

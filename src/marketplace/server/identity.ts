@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import type { Problem } from "../../generated/marketplace-types.js";
-import { isOfPullRequest, readWorkflowPath } from "../../github/workflow-path.js";
+import { isOfPullRequest, readWorkflowPath } from "../../github/job-values.js";
 import { Refused } from "./refused.js";
 import type { Publisher } from "./version-record.js";
 

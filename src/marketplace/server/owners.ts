@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { hashToken, makeToken } from "./hash-token.js";
+import { hashContent } from "../../base/text/hash.js";
 
 /** What a token may do: publish the plugins of its owner, see all of them, or decide about submissions. */
 export type Power = "publish" | "read" | "review";
@@ -117,4 +117,13 @@ function readToken(row: Readonly<Record<string, string | number | null>>): Owner
     lastUsedAt: text("used_at"),
     revokedAt: text("revoked_at"),
   };
+}
+
+/** What is kept of a token: nobody who reads the database can use it. */
+export function hashToken(token: string): string {
+  return hashContent(token);
+}
+
+export function makeToken(prefix: string): string {
+  return `${prefix}_${randomBytes(24).toString("base64url")}`;
 }

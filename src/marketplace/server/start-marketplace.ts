@@ -1,24 +1,30 @@
 import { join } from "node:path";
-import { isFileThere, readFileIfThere, writeDurably } from "../../base/output/durable-file.js";
-import type { Handle } from "../serving/answer.js";
+import {
+  isFileThere,
+  readFileIfThere,
+  writeDurably,
+  listFiles,
+  listParts,
+  measureAge,
+  removeFile,
+} from "../../base/output/durable-file.js";
+import type { Handle, Answer } from "../serving/answer.js";
 import { listen, type Address, type Answered } from "../serving/http-listener.js";
-import { removeUnnamed } from "./administration/clean-up.js";
-import { makeDataFolder } from "./data-folder.js";
+import { makeDataFolder, KINDS } from "./data-folder.js";
 import { makeIdentityVerifier } from "./identity.js";
-import { JUDGE_LIMITS, type JudgeLimits } from "./judging/judge-process.js";
-import { openJudges } from "./judging/open-judges.js";
+import { JUDGE_LIMITS, type JudgeLimits, openJudges } from "./judging/judge-process.js";
 import { makeMarketplace } from "./marketplace.js";
 import { claimFolder, openDatabase } from "./open-database.js";
 import { makePage } from "./page/page.js";
 import type { Archives, Parts, Settings } from "./parts.js";
-import { addBasePath } from "./operations/around-pages.js";
-import { answerHealth, HEALTH_PATHS } from "./operations/health.js";
+import { answerHealth, HEALTH_PATHS, serveMetrics } from "./operations/serve-metrics.js";
 import { makeMetrics } from "./operations/metrics.js";
 import { findBasePath, removeBasePath } from "./public-address.js";
-import { makeTurns } from "./operations/turns.js";
-import { serveMetrics } from "./operations/serve-metrics.js";
 import { makeStorage } from "./storage.js";
 import * as transitions from "./transitions.js";
+import type { DatabaseSync } from "node:sqlite";
+import { listNamed } from "./backup.js";
+import { setImmediate } from "node:timers/promises";
 
 export interface StartOptions extends Address, Omit<Settings, "base"> {
   /** The folder of the database and the archives. */
@@ -125,5 +131,50 @@ function openArchives(folder: string, onWrite?: (point: string) => void): Archiv
     },
     has: (sha256) => isFileThere(folder, sha256),
     read: (sha256) => readFileIfThere(folder, sha256),
+  };
+}
+
+/** A request that is under way keeps its bytes before the row that names them. */
+const YOUNGEST_MILLISECONDS = 60 * 60_000;
+
+/** Removes bytes that no row names: of versions that were replaced, and of a process that ended while it wrote. */
+function removeUnnamed(database: DatabaseSync, data: string): void {
+  const named = listNamed(database);
+  for (const kind of KINDS) {
+    const folder = join(data, kind);
+    const unnamed = listFiles(folder).filter((file) => !named[kind].has(file));
+    for (const file of [...unnamed, ...listParts(folder)]) {
+      if (measureAge(folder, file) >= YOUNGEST_MILLISECONDS) removeFile(folder, file);
+    }
+  }
+}
+
+/** Puts the path of the public address before every address of a page, which begins at the server's own root. */
+function addBasePath(answer: Answer, path: string): Answer {
+  if (path === "") return answer;
+  const { Location: location } = answer.headers;
+  const isHtml = (answer.headers["Content-Type"] ?? "").startsWith("text/html") && typeof answer.body === "string";
+  return {
+    ...answer,
+    ...(location?.startsWith("/") === true && { headers: { ...answer.headers, Location: `${path}${location}` } }),
+    // Quotation marks of texts are escaped, so only attributes look like this.
+    ...(isHtml && { body: answer.body.replace(/ (href|src|action)="\/(?!\/)/gu, ` $1="${path}/`) }),
+  };
+}
+
+/** Nobody reads it: whoever asked has gone. */
+const GONE: Answer = { status: 499, headers: {} };
+
+/**
+ * Lets readers take turns, one for each round of events. In between, the process learns who has gone, and does no work
+ * for them: twenty visits that were broken off cost no more than one.
+ */
+export function makeTurns(handle: Handle): Handle {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (asked) => {
+    if (asked.method !== "GET" && asked.method !== "HEAD") return handle(asked);
+    last = last.then(() => setImmediate());
+    await last;
+    return asked.gone.aborted ? GONE : handle(asked);
   };
 }

@@ -1,6 +1,5 @@
 import { UsageError } from "../../core/errors.js";
-import { isRepositoryName } from "../../github/repository-name.js";
-import { readServerUrl } from "../../github/server-url.js";
+import { isRepositoryName, readServerUrl } from "../../github/job-values.js";
 import type { Environment } from "../../base/network/proxy.js";
 import { explainOtherToken, NAME_REPOSITORY } from "../remedies.js";
 import type { GitHubAccess } from "../request.js";

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { readWorkflowPath } from "../../github/workflow-path.js";
+import { readWorkflowPath } from "../../github/job-values.js";
 import { toText } from "../../base/text/json/json-object.js";
 import { shorten } from "../../base/text/safe.js";
 import { parseJsonObject } from "../../base/text/json/parse-json.js";

@@ -8,6 +8,8 @@ import { makeVisible, quote } from "../../base/text/safe.js";
 import { openArchive, type ZipArchive } from "../../base/files/archive.js";
 import { inspectArchive } from "./archive-report.js";
 import { findRefusals } from "../../plugin/npm-files/pack-refusals.js";
+import { EXIT } from "../../core/exit-status.js";
+import { makePluginId } from "./archive-name.js";
 
 /** An archive of one plugin that may be unpacked anywhere. */
 export interface AcceptedArchive {
@@ -69,4 +71,52 @@ async function findSecret(opened: ZipArchive): Promise<RefusedArchive | undefine
   const { file, range } = found.location;
   const line = range ? `, line ${String(range.start.line)}` : "";
   return { refused: `In the archive, ${quote(file, 200)}${line}: ${makeVisible(found.message)}` };
+}
+
+/**
+ * Why the archive of an earlier job is not released: wrong usage if something is missing, refused if it is not what was
+ * checked. Nothing has been written anywhere.
+ */
+export class ArtifactFault extends Error {
+  override readonly name = "ArtifactFault";
+
+  constructor(
+    readonly exitStatus: typeof EXIT.usage | typeof EXIT.refused,
+    message: string,
+    readonly help: string,
+  ) {
+    super(message);
+  }
+}
+
+/** An archive that may be unpacked. */
+export interface OpenedDownload {
+  readonly opened: ZipArchive;
+  /** Where its manifest says that it is developed, as GitHub names it. */
+  readonly repository: string | undefined;
+}
+
+const HELP = "Unpack nothing of it";
+
+/**
+ * Opens an archive that somebody else has published, if it is the plugin that was asked for.
+ *
+ * @throws {ArtifactFault}
+ */
+export async function openDownload(
+  bytes: Uint8Array,
+  { pluginId, version }: { readonly pluginId: string; readonly version: string },
+): Promise<OpenedDownload> {
+  const accepted = await acceptArchive(bytes, "refused");
+  if ("refused" in accepted) throw new ArtifactFault(EXIT.refused, accepted.refused, HELP);
+  const { opened, manifest } = accepted;
+  const { name, version: number, repository } = manifest;
+  if (makePluginId(name) === pluginId && number === version) return { opened, repository: findOnGitHub(repository) };
+  const what = `The archive contains ${quote(name, 200)} ${quote(number, 200)}, and not ${pluginId} ${version}`;
+  throw new ArtifactFault(EXIT.refused, what, HELP);
+}
+
+function findOnGitHub(repository: unknown): string | undefined {
+  const found = /^https:\/\/github\.com\/([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?$/u.exec(String(repository));
+  return found?.[1];
 }

@@ -1,5 +1,6 @@
 import { getOwn, toText, type JsonObject } from "../../base/text/json/json-object.js";
 import { parseVersion } from "../../base/text/versions/versions.js";
+import type { ZipArchive } from "../../base/files/archive.js";
 
 const MAX_NAME_LENGTH = 200;
 
@@ -22,4 +23,18 @@ export function makePluginId(name: unknown): string | undefined {
     .filter((word) => word !== "")
     .join("-");
   return id || undefined;
+}
+
+/** One file of an archive, as in a list of files. */
+export interface ArchiveEntry {
+  /** Relative to the root of the archive, which contains the plugin's folder. */
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly isExecutable: boolean;
+}
+
+/** The files of an opened archive, each with its digest. */
+export function makeArchiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[] {
+  return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
 }

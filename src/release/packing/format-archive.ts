@@ -1,6 +1,6 @@
 import { formatChange, formatCount, formatNumber, formatSize } from "../../base/text/numbers.js";
 import { formatMarkdown, makeVisible } from "../../base/text/safe.js";
-import type { ArchiveEntry } from "./archive-entry.js";
+import type { ArchiveEntry } from "./archive-name.js";
 import { sumSizes, type ArchiveDifference } from "./difference/archive-difference.js";
 import type { PluginArchive } from "./pack.js";
 import { formatReplacement, formatReplacementMarkdown } from "./format-replacement.js";

@@ -1,6 +1,6 @@
 import type { Packed } from "./pack.js";
 import type { PackageDifference } from "../../core/package-difference.js";
-import { makeDifferenceRecord } from "./difference/difference-record.js";
+import { makeDifferenceRecord } from "./difference/package-difference.js";
 import { makeReplacementRecords } from "./format-replacement.js";
 import type { GrowthLimit } from "./difference/growth-limit.js";
 import { json } from "../../reporters/json.js";

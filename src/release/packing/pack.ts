@@ -14,8 +14,7 @@ import { readPlugin } from "../../plugin/plugin.js";
 import { quote } from "../../base/text/safe.js";
 import { relativeTo, type Workspace } from "../../base/files/workspace.js";
 import { acceptArchive } from "./accept-archive.js";
-import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
-import { makeArchiveName } from "./archive-name.js";
+import { makeArchiveEntries, type ArchiveEntry, makeArchiveName } from "./archive-name.js";
 import { inspectArchive } from "./archive-report.js";
 import {
   listUnpublished,

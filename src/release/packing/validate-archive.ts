@@ -13,7 +13,7 @@ import { makeScriptSkipper } from "../../run/run-scripts.js";
 import { quote } from "../../base/text/safe.js";
 import { isZipFile } from "../../base/files/archive-path.js";
 import { inspectArchive } from "./archive-report.js";
-import { ArtifactFault } from "./artifact-fault.js";
+import { ArtifactFault } from "./accept-archive.js";
 import { readFinishedArchive } from "./artifact.js";
 
 const NOTHING_RUN = "nothing of an archive is run";

@@ -4,9 +4,11 @@ import type { Program } from "../../base/processes/npm-program.js";
 import { makeToolEnvironment, type Surroundings } from "../../base/processes/programs.js";
 import { shareCertificates } from "../../base/processes/share-certificates.js";
 import type { Environment } from "../../base/processes/start-process.js";
-import { findScope } from "./package-name.js";
-import { readNpmFailure, type NpmFailure } from "./npm-failure.js";
+import { findScope } from "./registry.js";
 import { makeTokenGuard } from "./token-guard.js";
+import { toObject, type JsonObject } from "../../base/text/json/json-object.js";
+import { makeVisible, shorten } from "../../base/text/safe.js";
+import { parseJsonObject } from "../../base/text/json/parse-json.js";
 
 export interface Publication {
   readonly program: Program;
@@ -121,4 +123,33 @@ function makeEnvironment({ program, surroundings, token, hasProvenance }: Public
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );
+}
+
+/** Why npm failed, in its own words. They contain no token. */
+export interface NpmFailure {
+  /** Such as `E403` or `ECONNREFUSED`. "" if npm names none. */
+  readonly code: string;
+  readonly words: string;
+}
+
+const MAX_REASON_LENGTH = 400;
+
+/** Reads what `npm publish --json` prints when it fails. */
+function readNpmFailure(
+  { stdout, stderr }: { readonly stdout: string; readonly stderr: string },
+  token: string,
+): NpmFailure {
+  const show = (text: string): string =>
+    makeVisible(shorten(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), MAX_REASON_LENGTH));
+  const { code, summary } = findError(stdout);
+  const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
+  if (typeof summary === "string" && summary.trim() !== "") return { code: known, words: show(summary) };
+  const lines = stderr.split(/\r?\n/u).flatMap((line) => /^npm (?:error|ERR!) (?!code )(.*)$/u.exec(line)?.[1] ?? []);
+  return { code: known, words: show(lines.join(" ") || "it does not say why") };
+}
+
+/** The JSON is the last thing that is printed. */
+function findError(printed: string): JsonObject {
+  const start = /^\{/mu.exec(printed)?.index;
+  return start === undefined ? {} : toObject(parseJsonObject(printed.slice(start))?.["error"]);
 }

@@ -1,6 +1,6 @@
 import type { Problem } from "../../generated/marketplace-types.js";
 import { ServerFault, type Refusal } from "../../base/network/server-fault.js";
-import type { NpmFailure } from "../registry/npm-failure.js";
+import type { NpmFailure } from "../registry/publish-tarball.js";
 import { LEADS_ELSEWHERE } from "../registry/token-guard.js";
 import { quoteForShell } from "../../base/text/shell-word.js";
 import { TargetFault, type TargetFaultKind } from "../publisher.js";
@@ -16,7 +16,7 @@ import type { GitHubSpec } from "./github/spec.js";
 import { explainMarketplaceRight, explainPluginId, explainRejection } from "./marketplace/remedies.js";
 import type { MarketplaceSpec } from "./marketplace/state.js";
 import { explainNpmToken } from "../npm-remedies.js";
-import type { NpmSpec } from "./npm/spec.js";
+import type { NpmSpec } from "./npm/package.js";
 
 /** What a target was doing when a server failed. Reading changes nothing, so that it is never unsure what was done. */
 type FaultContext =

@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { hashToken } from "../../../src/marketplace/server/hash-token.js";
+import { hashToken } from "../../../src/marketplace/server/owners.js";
 import type { Identity } from "../../../src/marketplace/server/identity.js";
 import type { Parts } from "../../../src/marketplace/server/parts.js";
 import { Refused } from "../../../src/marketplace/server/refused.js";

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import { makeCursor, readCursor, type Position } from "./cursor.js";
 import type { Listing } from "./listing.js";
 import { makePluginRow, readStoredListing, type PluginRow } from "./plugin-row.js";
 import { formatMatch, hasFullText, splitWords } from "./search-index.js";
 import type { VersionSummary } from "../version-record.js";
+import { parseJson } from "../../../base/text/json/parse-json.js";
+import { Refused } from "../refused.js";
 
 export const SORTS = ["name", "date", "relevance"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -221,4 +222,31 @@ function readRow(row: Row): PluginRow {
     publishedAt: text("published_at"),
     createdAt: text("created_at"),
   };
+}
+
+type Position = readonly (string | number)[];
+
+/** Where the next page begins, as a text without a meaning for whoever has it. */
+export function makeCursor(order: string, position: Position): string {
+  return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
+}
+
+/** @throws {Refused} for what is not a cursor of this order. */
+export function readCursor(cursor: string, order: string): Position {
+  const parsed = parseJson(Buffer.from(cursor, "base64url"));
+  const parts: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
+  const [given, ...position] = parts;
+  const isPosition = position.every(order === "relevance" ? isCount : isKey);
+  const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
+  if (given === order && isPosition && isWhole) return position;
+  throw new Refused("malformed-request", "The cursor is not one of this server, or of another list");
+}
+
+/** How many matches come before the page. */
+function isCount(part: unknown): part is number {
+  return Number.isSafeInteger(part) && Number(part) >= 0;
+}
+
+function isKey(part: unknown): part is string | number {
+  return typeof part === "string" || Number.isSafeInteger(part);
 }

@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from "../../../release/packing/archive-entry.js";
+import type { ArchiveEntry } from "../../../release/packing/archive-name.js";
 import { readPackageFacts } from "../../../release/packing/difference/package-facts.js";
 import { isAbsent } from "../../../plugin/absent.js";
 import { shorten } from "../../../base/text/safe.js";

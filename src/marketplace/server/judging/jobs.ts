@@ -2,9 +2,8 @@ import type { Contents } from "../catalog/contents.js";
 import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import type { Parts } from "../parts.js";
 import type { VersionRecord } from "../version-record.js";
-import { openJobQueue } from "./job-queue.js";
 import type { Judgement } from "./judge-archive.js";
-import { makeWaitingRoom, type WaitingRoom } from "./waiting-room.js";
+import { isFull } from "../storage-faults.js";
 
 /** What is done after an answer: archives are checked, a few at a time, in the order in which they came. */
 export interface Jobs extends Pick<WaitingRoom, "waitForChange" | "announceChange"> {
@@ -170,4 +169,103 @@ function makeKey({ pluginId, version, artifact }: VersionRecord): string {
 
 function makeFailure(message: string): Judgement {
   return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
+}
+
+type Job = () => Promise<void>;
+
+/** With two, a hostile archive keeps only one process from the others. */
+const MAX_RUNNING = 2;
+const RETRY_MILLISECONDS = 2000;
+
+/** Runs a few jobs at a time, in the order in which they came. */
+interface JobQueue {
+  readonly add: (job: Job) => void;
+  /** How many jobs wait or run. */
+  readonly countOpen: () => number;
+  readonly isClosed: () => boolean;
+  /** Starts no other job, ends those that run, and waits for them. */
+  readonly close: (end: () => void) => Promise<void>;
+}
+
+function openJobQueue(reportFault: (error: Error) => void): JobQueue {
+  const waiting: Job[] = [];
+  const running = new Set<Promise<void>>();
+  let closed = false;
+  const run = async (job: Job): Promise<void> => {
+    try {
+      await job();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      // The job wrote nothing, so it runs again once the disk has room.
+      if (isFull(error)) setTimeout(add, RETRY_MILLISECONDS, job).unref();
+      else reportFault(error);
+    }
+  };
+  const startNext = (): void => {
+    while (!closed && running.size < MAX_RUNNING) {
+      const job = waiting.shift();
+      if (!job) return;
+      const promise = run(job).finally(() => {
+        running.delete(promise);
+        startNext();
+      });
+      running.add(promise);
+    }
+  };
+  const add = (job: Job): void => {
+    waiting.push(job);
+    startNext();
+  };
+  return {
+    add,
+    countOpen: () => waiting.length + running.size,
+    isClosed: () => closed,
+    async close(end) {
+      closed = true;
+      end();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Who waits until a version changes. */
+interface WaitingRoom {
+  /** Resolves when a version changes, after some milliseconds, or when whoever asked has gone. */
+  readonly waitForChange: (
+    pluginId: string,
+    version: string,
+    limits: { readonly milliseconds: number; readonly gone: AbortSignal },
+  ) => Promise<void>;
+  readonly announceChange: (pluginId: string, version: string) => void;
+  /** Lets all of them go. */
+  readonly clear: () => void;
+}
+
+function makeWaitingRoom(): WaitingRoom {
+  const waiting = new Map<string, Set<() => void>>();
+  return {
+    waitForChange(pluginId, version, { milliseconds, gone }) {
+      const key = `${pluginId}@${version}`;
+      return new Promise((resolve) => {
+        const wakers = waiting.get(key) ?? new Set();
+        waiting.set(key, wakers);
+        const wake = (): void => {
+          clearTimeout(timer);
+          gone.removeEventListener("abort", wake);
+          wakers.delete(wake);
+          if (wakers.size === 0) waiting.delete(key);
+          resolve();
+        };
+        const timer = setTimeout(wake, milliseconds);
+        gone.addEventListener("abort", wake);
+        wakers.add(wake);
+      });
+    },
+    announceChange(pluginId, version) {
+      for (const wake of [...(waiting.get(`${pluginId}@${version}`) ?? [])]) wake();
+    },
+    clear() {
+      for (const wakers of [...waiting.values()]) for (const wake of [...wakers]) wake();
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import type { Answer, Asked } from "../../serving/answer.js";
 import type { Html } from "../../serving/html.js";
 import type { Marketplace } from "../call.js";
-import type { Viewer } from "./viewer.js";
-import { renderLayout, renderMessage } from "./layout.js";
+import { type Viewer, renderLayout, renderMessage } from "./layout.js";
 
 /** A page that somebody has asked for. */
 export interface PageCall {

@@ -1,11 +1,20 @@
 import type { Answer } from "../../serving/answer.js";
 import { html, type Html, when } from "../../serving/html.js";
-import { formatCount, formatNumber } from "../../../base/text/numbers.js";
+import { formatCount, formatNumber, formatSize, formatVerb } from "../../../base/text/numbers.js";
 import { SORTS, type Page, type PluginQuery, type Sort } from "../catalog/catalog.js";
 import type { PluginRow } from "../catalog/plugin-row.js";
 import { showPage, type PageCall } from "./answer-page.js";
-import { renderIcon } from "./icon.js";
-import { CATEGORY_NAMES, describePermission, formatDay, formatName, PERMISSION_NAMES, TYPE_NAMES } from "./words.js";
+import { renderIcon } from "./layout.js";
+import {
+  CATEGORY_NAMES,
+  describePermission,
+  formatDay,
+  formatName,
+  PERMISSION_NAMES,
+  TYPE_NAMES,
+  formatTime,
+} from "./words.js";
+import { findVersionAddress } from "../version-record.js";
 
 const MAX_CARDS = 24;
 const MAX_SEARCH_LENGTH = 200;
@@ -182,4 +191,37 @@ function findAddress({ text, category, type, permission, sort, cursor }: Wanted)
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "",
   );
   return given.length === 0 ? "/" : `/?${new URLSearchParams(given).toString()}`;
+}
+
+const MAX_ENTRIES = 100;
+
+/** What waits for a decision, the one that waits longest first. */
+export function showQueue({ marketplace, viewer }: PageCall): Answer {
+  const queue = marketplace.storage
+    .listInStates(["in-review"])
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const cards = queue.slice(0, MAX_ENTRIES).map((record) => {
+    const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
+    const warnings = findings.filter(({ severity }) => severity === "warning").length;
+    const tag = when(warnings !== 0, () => html`<span class="tag warn">${formatCount(warnings, "warning")}</span>`);
+    return html`<li class="row">
+      <h2><a href="${findVersionAddress(record)}">${pluginId} ${version}</a></h2>
+      <p class="facts">
+        <span class="tag">${submittedBy.kind === "oidc" ? "verified workflow" : "token"}</span> ${tag}
+        <span>${formatSize(artifact.size)}</span>
+        <time datetime="${createdAt}">${formatTime(createdAt)}</time>
+      </p>
+    </li>`;
+  });
+  const left = queue.length - cards.length;
+  const main = html`<h1>Review queue (${queue.length})</h1>
+    ${
+      queue.length === 0
+        ? html`<div class="empty"><p>Nothing is waiting.</p></div>`
+        : html`<ul class="rows">
+            ${cards}
+          </ul>`
+    }
+    ${when(left > 0, () => html`<p class="soft">${formatNumber(left)} more ${formatVerb(left)} waiting, to be shown when these are decided.</p>`)}`;
+  return showPage(200, "Review queue", main, viewer, "/review");
 }

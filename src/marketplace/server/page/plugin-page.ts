@@ -1,18 +1,18 @@
 import type { Answer } from "../../serving/answer.js";
-import { formatCount } from "../../../base/text/numbers.js";
+import { formatCount, formatSize } from "../../../base/text/numbers.js";
 import { html, type Html, when } from "../../serving/html.js";
 import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import { findFileAddress } from "../catalog/present-plugin.js";
 import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
-import { isReviewer } from "./viewer.js";
+import { isReviewer, renderIcon } from "./layout.js";
 import { renderAuthored, type Memory } from "./authored.js";
-import { renderIcon } from "./icon.js";
-import { renderAside, renderInstall, type Shown } from "./plugin-aside.js";
-import { renderPermissions } from "./permission-list.js";
-import { renderUnpublished, renderVersions } from "./version-list.js";
-import { describeMarks } from "./version-marks.js";
-import { formatName } from "./words.js";
+import { renderAside, renderInstall, type Shown, renderFacts, renderMoment } from "./plugin-aside.js";
+import { renderPermissions, renderFindings } from "./finding-list.js";
+import { renderUnpublished, renderVersions, renderState } from "./version-list.js";
+import { describeMarks, formatName } from "./words.js";
+import type { State } from "../../../generated/marketplace-types.js";
+import { isSameToken } from "../credentials.js";
 
 const MAX_VERSIONS = 20;
 const MAX_UNPUBLISHED = 50;
@@ -138,4 +138,83 @@ function renderScreenshots({ screenshots, omitted }: Listing, pluginId: string, 
     )}
     ${count === 0 ? undefined : left}
   </section>`;
+}
+
+/** What a state means for whoever has submitted a version. */
+const MEANINGS: Readonly<Record<State, string>> = {
+  "awaiting-upload": "The version is announced, but its archive has not arrived. Run the release again.",
+  received: "The archive is waiting for its checks. They take at most a minute. Reload this page.",
+  validating: "The archive is being checked. This takes at most a minute. Reload this page.",
+  "in-review": "A reviewer will decide about it. Until then, it is not public.",
+  approved: "A reviewer has approved it. It becomes public when its publisher runs the release again.",
+  rejected: "It is not published. Fix the findings, and submit the version again.",
+  failed: "The server could not check it. The findings say why. Run the release again.",
+  withdrawn: "It is withdrawn, and not public.",
+  published: "It is public.",
+};
+
+/**
+ * What becomes of a submission, for whoever holds its link: its author has no session here. It shows nothing of the
+ * archive. `undefined` without the key of the link.
+ */
+export function showSubmission({ marketplace, asked, viewer }: PageCall, record: VersionRecord): Answer | undefined {
+  const key = asked.query.get("key");
+  if (key === null || !isSameToken(key, marketplace.storage.pages.makeKey(record))) return undefined;
+  const { pluginId, version, state, artifact, channel, createdAt, updatedAt } = record;
+  const main = html`<h1>${pluginId} ${version}</h1>
+    <p class="facts">${renderState(state)}</p>
+    <p class="lead">${MEANINGS[state]}</p>
+    ${describeMarks(record)}
+    <section class="panel">
+      <h2>Submission</h2>
+      ${renderFacts([
+        ["Submitted", renderMoment(createdAt)],
+        ["Changed", renderMoment(updatedAt)],
+        ["Channel", html`${channel}`],
+        ["Archive", html`${artifact.filename}, ${formatSize(artifact.size)}`],
+        ["SHA-256", html`<code class="digest">${artifact.sha256}</code>`],
+      ])}
+    </section>
+    ${renderFindings(record)}
+    <p class="soft">Everybody who has the link of this page can read it.</p>`;
+  const { headers, ...page } = showPage(200, `Submission of ${pluginId} ${version}`, main, viewer);
+  // Nor does the link go anywhere from here.
+  return { ...page, headers: { ...headers, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" } };
+}
+
+/** How an author gets a plugin here. */
+export function showPublish({ marketplace, viewer }: PageCall): Answer {
+  const { base, review, publishers } = marketplace.settings;
+  const credential =
+    publishers.length === 0
+      ? html`<p>Ask the operator for a token, and keep it as the secret <code>PLUGIN_MARKETPLACE_TOKEN</code>.</p>`
+      : html`<p>
+          Ask the operator to trust your workflow. Then no secret is stored anywhere. A token in
+          <code>PLUGIN_MARKETPLACE_TOKEN</code> works, too.
+        </p>`;
+  const wait =
+    review === "manual"
+      ? "A reviewer looks at each version, and a rejection says why. Until it is published, only reviewers see it."
+      : "A version that passes the checks is published immediately.";
+  const main = html`<div class="narrow">
+    <h1>Publish a plugin</h1>
+    <p class="lead">One command packs your plugin, checks it as this server does, and submits it.</p>
+    <ol class="steps">
+      <li class="panel">
+        <h2>Check it</h2>
+        <p>Find out what would be rejected, before you submit it:</p>
+        <pre><code>plugin-preflight validate</code></pre>
+      </li>
+      <li class="panel">
+        <h2>Get permission to publish</h2>
+        ${credential}
+      </li>
+      <li class="panel">
+        <h2>Release a tag</h2>
+        <pre><code>plugin-preflight release --tag v1.0.0 --marketplace-url ${base}</code></pre>
+        <p>${wait}</p>
+      </li>
+    </ol>
+  </div>`;
+  return showPage(200, "Publish a plugin", main, viewer, "/publish");
 }

@@ -1,10 +1,10 @@
-import type { ArchiveEntry } from "../../../release/packing/archive-entry.js";
+import type { ArchiveEntry } from "../../../release/packing/archive-name.js";
 import { compareArchives, sumSizes } from "../../../release/packing/difference/archive-difference.js";
 import { formatChange, formatCount, formatSize, formatVerb } from "../../../base/text/numbers.js";
 import { html, type Html, when } from "../../serving/html.js";
 import type { Contents } from "../catalog/contents.js";
 import type { Reviewed } from "./reviewed.js";
-import { renderTable } from "./render-table.js";
+import { renderTable } from "./version-list.js";
 
 const MAX_ROWS = 200;
 

@@ -5,15 +5,13 @@ import { findVersionAddress, type VersionRecord } from "../version-record.js";
 import { showPage, type PageCall } from "./answer-page.js";
 import { renderAudit } from "./audit-page.js";
 import { renderAuthored, type Memory } from "./authored.js";
-import { renderFindings } from "./finding-list.js";
-import { renderIcon } from "./icon.js";
-import { renderPermissions } from "./permission-list.js";
+import { renderFindings, renderPermissions } from "./finding-list.js";
+import { renderIcon } from "./layout.js";
 import { formatHost, renderFacts, renderLinks, renderMoment } from "./plugin-aside.js";
 import { renderFileChanges, renderNameChanges } from "./review-changes.js";
 import { readReviewed, type Reviewed } from "./reviewed.js";
 import { renderState } from "./version-list.js";
-import { describeMarks } from "./version-marks.js";
-import { formatName } from "./words.js";
+import { describeMarks, formatName } from "./words.js";
 
 const MAX_ENTRIES = 30;
 

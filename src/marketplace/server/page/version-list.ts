@@ -3,9 +3,7 @@ import { html, type Html, when } from "../../serving/html.js";
 import type { State } from "../../../generated/marketplace-types.js";
 import type { Page } from "../catalog/catalog.js";
 import { findVersionAddress, type VersionRecord, type VersionSummary } from "../version-record.js";
-import { renderTable } from "./render-table.js";
-import { renderMarks } from "./version-marks.js";
-import { formatDay, STATES } from "./words.js";
+import { renderMarks, formatDay, STATES } from "./words.js";
 
 /** Published versions, the newest first. */
 export function renderVersions(pluginId: string, { items, nextCursor }: Page<VersionSummary>, shown: string): Html {
@@ -53,4 +51,18 @@ export function renderUnpublished(records: readonly VersionRecord[]): Html {
 
 export function renderState(state: State): Html {
   return html`<span class="state ${state}">${STATES[state]}</span>`;
+}
+
+/** A table that a narrow screen shows as a list: a heading for each column, and the rows. */
+export function renderTable(headings: readonly string[], rows: readonly Html[], classes = "list"): Html {
+  return html`<table class="${classes}">
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
 }

@@ -2,6 +2,8 @@ import type { State } from "../../../generated/marketplace-types.js";
 import { listWords } from "../../contract/contract.js";
 import { getOwn } from "../../../base/text/json/json-object.js";
 import type { ListedPermission } from "../catalog/listing.js";
+import { html, type Html } from "../../serving/html.js";
+import type { VersionRecord } from "../version-record.js";
 
 /** The words of the pages for what manifests and versions name by a key. */
 
@@ -84,4 +86,20 @@ export function formatDay(time: string): string {
 /** Such as 2026-11-22 09:29 UTC. */
 export function formatTime(time: string): string {
   return `${time.slice(0, 16).replace("T", " ")} UTC`;
+}
+
+type Marks = Pick<VersionRecord, "yanked" | "deprecated" | "takenDown">;
+
+/** What was said of a version after it was published, above all that its author says. */
+export function describeMarks({ yanked, deprecated, takenDown }: Marks): Html {
+  return html`${takenDown && html`<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
+  ${yanked && html`<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
+  ${deprecated && html`<p class="banner warn"><strong>Deprecated.</strong> ${deprecated.message}</p>`}`;
+}
+
+/** The same in a list of versions. */
+export function renderMarks({ yanked, deprecated, takenDown }: Marks): Html {
+  return html`${takenDown && html`<span class="tag bad">Taken down</span> ${takenDown.reason} `}
+  ${yanked && html`<span class="tag bad">Yanked</span> ${yanked.reason} `}
+  ${deprecated && html`<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { AUDIT_TABLE } from "../administration/audit-log.js";
 import { OWNER_TABLES } from "../owners.js";
 import { makePrecedence, removeBuild } from "../catalog/version-order.js";
-import { KEY_OF_SUBMISSIONS, PAGE_TABLES } from "./page-tables.js";
+import { KEY_OF_SUBMISSIONS, PAGE_TABLES } from "./page-storage.js";
 import { isListed, summarizeVersion, type VersionRecord } from "../version-record.js";
 
 /** The tables of the first version, which had no number. */

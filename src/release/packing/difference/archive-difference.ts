@@ -1,5 +1,5 @@
 import { isObject, toObject } from "../../../base/text/json/json-object.js";
-import type { ArchiveEntry } from "../archive-entry.js";
+import type { ArchiveEntry } from "../archive-name.js";
 
 /** The differences between two archives, file by file. */
 export interface ArchiveDifference {

@@ -1,21 +1,24 @@
-import type {
-  EntryPointChange,
-  FileDifference,
-  FileSize,
-  NamedHost,
-  NameDifference,
-  PackageChange,
-  PackageDifference,
-  PackageSummary,
-  Unread,
+import {
+  type EntryPointChange,
+  type FileDifference,
+  type FileSize,
+  type NamedHost,
+  type NameDifference,
+  type PackageChange,
+  type PackageDifference,
+  type PackageSummary,
+  type Unread,
+  DIFFERENCE_SCHEMA,
+  type ReportedDifference,
 } from "../../../core/package-difference.js";
 import { type Absent, getPresent, isAbsent } from "../../../plugin/absent.js";
 import type { PackagesInside, UnreadCode } from "../../../plugin/bundle/packages-inside.js";
 import { getOwn } from "../../../base/text/json/json-object.js";
 import { comparePaths, type Workspace } from "../../../base/files/workspace.js";
-import type { ArchiveEntry } from "../archive-entry.js";
+import type { ArchiveEntry } from "../archive-name.js";
 import { compareArchives, sumSizes } from "./archive-difference.js";
 import type { PackageFacts } from "./package-facts.js";
+import { isTooGrown, type GrowthLimit } from "./growth-limit.js";
 
 export async function findPackageDifference(before: PackageFacts, after: PackageFacts): Promise<PackageDifference> {
   const same = findSameFiles(before.files, after.files);
@@ -174,4 +177,16 @@ async function findFileChanges(before: PackageFacts, after: PackageFacts): Promi
     ...(was && { before: measure(before.workspace, was) }),
     ...(is && { after: measure(after.workspace, is) }),
   }));
+}
+
+export function makeDifferenceRecord(
+  difference: PackageDifference,
+  limit: GrowthLimit | undefined,
+): ReportedDifference {
+  return {
+    schema: DIFFERENCE_SCHEMA,
+    ...difference,
+    growth: difference.after.size - difference.before.size,
+    ...(limit && { limit: { text: limit.text, isExceeded: isTooGrown(difference, limit) } }),
+  };
 }

@@ -6,7 +6,7 @@ import { readPlugin } from "../../../plugin/plugin.js";
 import { getOwn, toObject, type JsonObject } from "../../../base/text/json/json-object.js";
 import type { ZipArchive } from "../../../base/files/archive.js";
 import { comparePaths, type Workspace } from "../../../base/files/workspace.js";
-import { makeArchiveEntries, type ArchiveEntry } from "../archive-entry.js";
+import { makeArchiveEntries, type ArchiveEntry } from "../archive-name.js";
 import { listPermissions } from "./archive-difference.js";
 
 /** What one archive is, as far as two of them are compared. */

@@ -4,7 +4,7 @@ import { openOwnArchive, type ZipArchive } from "../../../base/files/archive.js"
 import { MAX_ARCHIVED_BYTES } from "../../../base/files/archive-limits.js";
 import { comparePaths } from "../../../base/files/workspace.js";
 import { acceptArchive } from "../../packing/accept-archive.js";
-import { makeArchiveEntries } from "../../packing/archive-entry.js";
+import { makeArchiveEntries } from "../../packing/archive-name.js";
 import { computeSha256 } from "../../packing/sums.js";
 import { formatFileChanges } from "../../packing/format-archive.js";
 import { compareArchives, isUnchanged } from "../../packing/difference/archive-difference.js";

@@ -1,14 +1,15 @@
 import { ServerFault } from "../../../base/network/server-fault.js";
 import type { Release, Releases } from "../../../github/releases.js";
 import { acceptArchive } from "../../packing/accept-archive.js";
-import type { DigestedFile } from "../../packing/sums.js";
+import { type DigestedFile, listNames, SUMS } from "../../packing/sums.js";
 import { formatNumber } from "../../../base/text/numbers.js";
-import { computeSealDigest, isSealedFor, readSealedCommit } from "../../notes.js";
-import { listArchives, type GitHubSpec } from "./spec.js";
-import { listForeignFiles, listForeignParts } from "./foreign-parts.js";
+import { computeSealDigest, isSealedFor, readSealedCommit, readSealedWords } from "../../notes.js";
+import { listArchives, type GitHubSpec, listOwnFiles } from "./spec.js";
 import { makeReleaseNotes, type MadeNotes } from "./make-release-notes.js";
 import { KnownReleases } from "./known-releases.js";
 import { ContentsReader, findAssetDigest, type Contents } from "./release-contents.js";
+import { isPrerelease } from "../../../base/text/versions/versions.js";
+import { quote } from "../../../base/text/safe.js";
 
 /** The remote state of one tag on GitHub. */
 export interface RemoteState extends Contents {
@@ -197,4 +198,40 @@ export class GitHubReleaseReader {
     }
     return undefined;
   }
+}
+
+/**
+ * Lists what a draft has that no run of this tool would have written: files, lines in the list of digests, words and
+ * flags. Whoever may write drafts can copy our seal, so a draft with any of these is not ours.
+ *
+ * @param words the notes of this run.
+ */
+function listForeignParts(
+  release: Release,
+  { assets, sums }: Contents,
+  spec: GitHubSpec,
+  words: string,
+): readonly string[] {
+  const files = listForeignFiles({ assets }, spec);
+  const named = sums !== undefined && "text" in sums ? listNames(sums.text) : [];
+  const own = listOwnFiles(spec).map(({ name }) => name);
+  const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${SUMS} for ${quote(name)}`);
+  const written = readSealedWords(release.body, spec.archive, spec);
+  // What the run of another commit wrote is not known.
+  const isOwnText =
+    written !== undefined && (readSealedCommit(release.body) !== spec.commit || written === words.trim());
+  return [
+    ...files.map((name) => `the file ${quote(name)}`),
+    ...lines,
+    ...(isOwnText ? [] : ["other words"]),
+    // GitHub shows the tag where there is no title.
+    ...([spec.tag, ""].includes(release.name) ? [] : [`the title ${quote(release.name)}`]),
+    ...(release.prerelease === isPrerelease(spec.version) ? [] : ["the mark of a prerelease"]),
+  ];
+}
+
+/** The files of a draft that this run does not send. */
+function listForeignFiles({ assets }: Pick<Contents, "assets">, spec: GitHubSpec): readonly string[] {
+  const own = [...listOwnFiles(spec).map(({ name }) => name), SUMS];
+  return assets.map(({ name }) => name).filter((name) => !own.includes(name));
 }

@@ -4,9 +4,8 @@ import type { Judgement } from "../../../marketplace/client/send-request.js";
 import { ServerFault } from "../../../base/network/server-fault.js";
 import { TargetFault, type Step } from "../../publisher.js";
 import { explainRerun } from "../../remedies.js";
-import { findBlocker } from "./blockers.js";
 import { findHidden } from "./read-state.js";
-import { explainWait } from "./remedies.js";
+import { explainWait, explainMarketplaceRight } from "./remedies.js";
 import { findSafeAddress } from "./findings.js";
 import {
   findOwnVersion,
@@ -20,6 +19,8 @@ import {
 } from "./state.js";
 import { findSubmissionPhase, inspectRejection, REJECTION, SUBMISSION } from "./submission.js";
 import type { Waiting } from "./waiting.js";
+import { formatSize } from "../../../base/text/numbers.js";
+import { makeVisible, shorten } from "../../../base/text/safe.js";
 
 const MAX_FAILURES = 3;
 
@@ -225,4 +226,44 @@ function makeLateFault({ help }: Step, { again }: MarketplaceSpec): TargetFault 
 function formatPlace(address: string | undefined, { url }: MarketplaceSpec): string {
   const safe = findSafeAddress(address, url);
   return safe === undefined ? "" : `: ${safe}`;
+}
+
+const MEDIA_TYPE = "application/zip";
+
+/** What would make the marketplace refuse a submission. */
+function findBlocker(state: MarketplaceState): Pick<Step, "reason" | "help"> | undefined {
+  const { spec, capabilities, access } = state;
+  const { limits, mediaTypes, channels, features } = capabilities;
+  const { archive, channel, pluginId } = spec;
+  if (archive.bytes.length > limits.maxArtifactBytes) {
+    return {
+      reason: `${archive.name} has ${formatSize(archive.bytes.length)}, and the marketplace takes at most ${formatSize(limits.maxArtifactBytes)}`,
+      help: 'Leave out what the plugin does not need, with "files" in package.json',
+    };
+  }
+  if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
+    return {
+      reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
+      help: "Ask whoever runs the marketplace to accept it",
+    };
+  }
+  if (channels && !channels.includes(channel)) {
+    const known = channels.slice(0, 10).join(", ");
+    return {
+      reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : makeVisible(shorten(known, 200))}`,
+      help:
+        channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
+    };
+  }
+  const needed = [
+    "publish" as const,
+    ...(isManual(state) ? ["release" as const] : []),
+    ...(features.includes("validate-only") ? ["validate" as const] : []),
+  ];
+  const missing = needed.filter((action) => access?.actions.includes(action) === false);
+  if (missing.length === 0) return undefined;
+  return {
+    reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
+    help: explainMarketplaceRight(spec),
+  };
 }

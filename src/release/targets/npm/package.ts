@@ -2,12 +2,15 @@ import { getPresent } from "../../../plugin/absent.js";
 import { findBundledDependencies } from "../../../plugin/npm-files/package-rules.js";
 import { readPlugin } from "../../../plugin/plugin.js";
 import type { Facts } from "../../../plugin/reading.js";
-import { isPackageName } from "../../registry/package-name.js";
+import { isPackageName } from "../../registry/registry.js";
 import { makeTarball } from "../../registry/make-tarball.js";
 import { isObject, toObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
 import { quote } from "../../../base/text/safe.js";
 import { openOwnArchive } from "../../../base/files/archive.js";
 import { createHash } from "../../../base/text/hash.js";
+import type { Program } from "../../../base/processes/npm-program.js";
+import type { NpmAccess } from "../../credentials/npm-access.js";
+import type { ReleaseSpec } from "../../release-spec.js";
 
 /** The package that an archive makes. */
 export interface NpmPackage {
@@ -88,4 +91,14 @@ function findBlocker(packageJson: JsonObject, version: string): NpmPackage["bloc
     return { reason, help: `Let the build bundle them into dist/, and remove "${bundled}" from package.json` };
   }
   return undefined;
+}
+
+/** The release spec as npm must reach it. */
+export interface NpmSpec extends Omit<ReleaseSpec, "archive"> {
+  readonly access: NpmAccess;
+  readonly program: Program;
+  /** The command that starts this run when it did not fail. */
+  readonly later: string;
+  /** How long to wait until the registry shows what it has taken, in milliseconds. */
+  readonly shownWithin: number;
 }

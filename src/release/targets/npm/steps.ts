@@ -1,6 +1,5 @@
 import { pause } from "../../../base/network/pause.js";
-import { escapeName } from "../../registry/package-name.js";
-import { joinKnownPackage } from "../../registry/registry.js";
+import { escapeName, joinKnownPackage } from "../../registry/registry.js";
 import { publishTarball } from "../../registry/publish-tarball.js";
 import { quote } from "../../../base/text/safe.js";
 import { quoteForShell } from "../../../base/text/shell-word.js";
@@ -12,9 +11,8 @@ import { explainFirstArchive, explainRerun } from "../../remedies.js";
 import { makeNpmFault } from "../target-faults.js";
 import { planSteps, type ConfirmTag, type InspectedStep, type TargetStep } from "../step.js";
 import { chooseTag, findHigher, type ChosenTag, type RequestedTag } from "./choose-tag.js";
-import type { NpmPackage } from "./package.js";
+import type { NpmPackage, NpmSpec } from "./package.js";
 import { explainApproval, explainOtherStaged } from "../../npm-remedies.js";
-import type { NpmSpec } from "./spec.js";
 import type { NpmReader, NpmState, SentPackage } from "./state-reader.js";
 
 /** npm waits so long for the answer to a publication. */

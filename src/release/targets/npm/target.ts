@@ -15,10 +15,9 @@ import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";
 import { makeTargetFault } from "../target-faults.js";
 import { runStep } from "../step.js";
-import { readNpmPackage, type NpmPackage } from "./package.js";
-import { refusePublishConfig } from "./publish-config.js";
+import { readNpmPackage, type NpmPackage, type NpmSpec } from "./package.js";
+import { refusePublishConfig } from "./choose-tag.js";
 import { explainNewerNpm } from "../../npm-remedies.js";
-import type { NpmSpec } from "./spec.js";
 import { NpmReader, type NpmState } from "./state-reader.js";
 import { NPM_STEPS, planNpm, type NpmRun } from "./steps.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readServerUrl } from "../../src/github/server-url.js";
+import { readServerUrl } from "../../src/github/job-values.js";
 import { readRunner } from "../../src/action/runner.js";
 
 test.each([
