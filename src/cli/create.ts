@@ -134,6 +134,9 @@ function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: 
     "",
     "Next:",
     ...steps.map((step) => `  ${step}`),
+    "",
+    ...breakLines("Show it in your browser, and build it after each change, until Ctrl-C:", 0, { wrap }),
+    "  npm run dev",
     ...(notes.length > 0 ? ["", ...notes.flatMap((note) => breakLines(note, 0, { wrap }))] : []),
     "",
   ].join("\n");

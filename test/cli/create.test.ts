@@ -38,6 +38,9 @@ describe("create --yes", () => {
     expect(readFileSync(join(folder, ".git", "HEAD"), "utf8")).toBe("ref: refs/heads/main\n");
     expect(readdirSync(cwd)).toEqual(["my-clock"]);
     expect(stdout).toContain("\n  cd my-clock\n  npm install\n  npm test\n  npm run check\n");
+    expect(stdout).toContain("until Ctrl-C:\n  npm run dev\n");
+    const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, object>;
+    expect(scripts).toMatchObject({ dev: "plugin-preflight dev", "build:watch": "npm run --silent build -- --watch" });
     expect(existsSync(join(folder, ".githooks"))).toBe(false);
   });
 

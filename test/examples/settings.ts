@@ -172,6 +172,7 @@ const BENCH = "it measures, for minutes";
 export const NOT_TYPED: readonly NotTyped[] = [
   ...[
     "plugin-preflight create",
+    "npm run dev",
     "npm test",
     "$ sed",
     "plugin-preflight explain",

@@ -242,6 +242,15 @@ describe.runIf(POSIX)("what dev says", () => {
     expect(readFileSync(join(folder, "beats"), "utf8")).toBe(beats);
   });
 
+  test("where dev is the preview, build:watch builds", async () => {
+    const scripts = { dev: "plugin-preflight dev", "build:watch": "echo watched", build: "vite build" };
+    const manifest = { name: "weather", version: "1.0.0", scripts };
+    const cwd = wholePlugin({ ".git/": "", "package.json": JSON.stringify(manifest) });
+    const preview = await startPreview(cwd, []);
+    await preview.waitFor(/watched/u);
+    expect(await preview.stop()).toBe(130);
+  });
+
   test("a script that starts dev itself is not run", async () => {
     const scripts = { dev: "npx plugin-preflight dev .", build: "vite build" };
     const cwd = wholePlugin({

@@ -7,7 +7,7 @@ import { getBaseName } from "../../base/files/workspace.js";
 
 /** The script of package.json that builds after each change, and what is added to it. */
 export interface WatchScript {
-  readonly script: "dev" | "build";
+  readonly script: "dev" | "build:watch" | "build";
   readonly text: string;
   readonly more: readonly string[];
 }
@@ -16,16 +16,18 @@ export interface WatchScript {
 const WATCHERS = new Set(["rolldown", "rollup", "webpack", "tsc", "tsup", "tsdown", "esbuild", "swc", "vue-tsc"]);
 
 /**
- * The plugin's own `dev` script, if it does not start this preview itself; else its `build` script, where it ends with
- * a tool that is known to watch.
+ * The plugin's own `dev` script, if it does not start this preview itself; else `build:watch`; else `build`, where it
+ * ends with a tool that is known to watch.
  *
  * @throws {UsageError} where nothing is known to build.
  */
 export function chooseBuild(packageJson: JsonObject): WatchScript {
-  const { dev, build } = getScripts(packageJson);
+  const { dev, build, "build:watch": watch } = getScripts(packageJson);
   const isOwn = typeof dev === "string" && startsPreview(dev);
   if (typeof dev === "string" && dev.trim() !== "" && !isOwn && !startsServer(dev))
     return { script: "dev", text: dev, more: [] };
+  if (typeof watch === "string" && watch.trim() !== "" && !startsPreview(watch))
+    return { script: "build:watch", text: watch, more: [] };
   const more = typeof build === "string" ? findWatchWords(build) : undefined;
   if (typeof build === "string" && more) return { script: "build", text: build, more };
   const starts = isOwn ? `${TOOL.name} dev itself` : "a server";
