@@ -14,6 +14,7 @@ import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatMeantQuestion } from "../phrases.js";
 import { joinQuoted } from "../../base/text/join-words.js";
+import { decide, remove, rename } from "../../base/text/help.js";
 
 export const CONFIGURATION_CODES = {
   "wrong-form": "A value is not in a valid form",
@@ -117,7 +118,7 @@ function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Gener
       code: "too-many",
       at: json.keyAt(...path),
       message: `"off" has ${formatNumber(entries.length)} entries, but only the first ${formatNumber(MAX_OFF_ENTRIES)} are read`,
-      help: "Use a baseline for existing findings that are not fixed yet: --baseline FILE",
+      help: decide("Use a baseline for existing findings that are not fixed yet: --baseline FILE", "call"),
     };
   }
 }
@@ -141,7 +142,7 @@ function describeOffFault(
         subject: fault.key,
         at: json.at(...path, fault.key),
         message: `${subject} ${MISSING[fault.key].is}, so it does not apply`,
-        help: MISSING[fault.key].help,
+        help: decide(MISSING[fault.key].help, "meaning"),
       };
     case "wrong": {
       const value = toObject(entry)[fault.key];
@@ -162,7 +163,7 @@ function describeWrongForm(
     code: "wrong-form",
     at: json.at(...path),
     message: `${name} is ${quote(value)}, but must be ${form}${end}`,
-    help,
+    help: decide(help, "meaning"),
   };
 }
 
@@ -191,6 +192,9 @@ function describeUnknownKey(
     subject: key,
     at: json.keyAt(...path, key),
     message: `${subject} has the unknown key ${quote(key)}${formatMeantQuestion(meant)}`,
-    help: meant === undefined ? `Remove it: there are ${joinQuoted(known)}` : `Rename it to ${quote(meant)}`,
+    help:
+      meant === undefined
+        ? remove(json, [...path, key], `Remove it: there are ${joinQuoted(known)}`)
+        : rename(json, [...path, key], meant),
   };
 }

@@ -6,9 +6,8 @@ import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Facts } from "../../plugin/reading.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
 import { findNearest } from "../../base/text/nearest.js";
-import { writeMeant } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
-import { decide } from "../../base/text/help.js";
+import { decide, either, remove, set } from "../../base/text/help.js";
 
 /** What remains to be said of what is understood. */
 const ENTRY_CODES = {
@@ -74,7 +73,7 @@ function* findRootProblems({
       code: "root-unread",
       at: fault.at,
       message: `The package.json at the root ${fault.why}, so no configuration in it applies`,
-      help: "Correct it, and check again",
+      help: decide("Correct it, and check again", "meaning"),
     };
   }
   const entries = ships ? [] : (configuration?.off ?? []);
@@ -85,7 +84,7 @@ function* findRootProblems({
       subject: fingerprint,
       at: json.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
       message: `The fingerprint ${quote(fingerprint)} is accepted at the root, which does not ship, so the entry does not apply`,
-      help: "Move the entry to the package.json of the plugin that contains the value",
+      help: decide("Move the entry to the package.json of the plugin that contains the value", "meaning"),
     };
   }
 }
@@ -95,7 +94,10 @@ function describeMissingBaseline(json: JsonObjectText, file: string): EntryProbl
     code: "no-baseline",
     at: json.at(CONFIGURATION_KEY, "baseline"),
     message: `There is no baseline ${quote(file)}`,
-    help: "Write it with the command validate and the option --update-baseline, or remove the key",
+    help: either(
+      decide("Write it with the command validate and the option --update-baseline", "call"),
+      remove(json, [CONFIGURATION_KEY, "baseline"], "Remove the key"),
+    ),
   };
 }
 
@@ -110,8 +112,9 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       at,
       message: `There is no check ${quote(check)} to suppress`,
       help:
-        writeMeant(packageJson, [CONFIGURATION_KEY, "off", index, "check"], meant) ??
-        decide("The command explain lists all checks", "meaning"),
+        meant === undefined
+          ? decide("The command explain lists all checks", "meaning")
+          : set(packageJson, [CONFIGURATION_KEY, "off", index, "check"], meant),
     };
   }
   if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
@@ -123,7 +126,7 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       subject: check,
       at,
       message: `${quote(check)} cannot be suppressed${why}`,
-      help: `Remove the entry, and fix what the check says${instead}`,
+      help: decide(`Remove the entry, and fix what the check says${instead}`, "meaning"),
     };
   }
   if (judged.isPast(entry)) {
@@ -132,7 +135,7 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       subject: check,
       at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
       message: `${quote(check)} was suppressed until ${quote(until)}, and that day is past`,
-      help: "Fix what it says and remove the entry, or set a later date",
+      help: decide("Fix what it says and remove the entry, or set a later date", "meaning"),
     };
   }
   return undefined;
@@ -152,7 +155,7 @@ function findUnused(
 /** What is wrong with an entry that no finding was found for. */
 function describeUnused(json: JsonObjectText, entry: OffEntry): EntryProblem {
   const { index, check, file, fingerprint } = entry;
-  const help = "Remove the entry: what it was for is gone";
+  const help = remove(json, [CONFIGURATION_KEY, "off", index], "Remove the entry: what it was for is gone");
   if (fingerprint !== undefined) {
     return {
       code: "value-gone",

@@ -1,9 +1,9 @@
 import { defineCheck } from "../../core/check.js";
-import { describeMissingEntry } from "./missing-entry.js";
-import { formatRenamedHeading } from "../../plugin/documents/changelog-heading.js";
+import { describeMissingEntry, renameHeading } from "./missing-entry.js";
 import { findChangelogEntry } from "../../plugin/documents/major-change.js";
 import { quote } from "../../base/text/safe.js";
 import { parseVersion } from "../../base/text/versions/versions.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "changelog-entry",
@@ -37,7 +37,7 @@ export default defineCheck({
         subject,
         at,
         message: `The entry ${quote(source)} in CHANGELOG.md is empty`,
-        help: "Write below it what changed for those who use the plugin",
+        help: decide("Write below it what changed for those who use the plugin", "text"),
         ...onRelease,
       };
     }
@@ -48,7 +48,7 @@ export default defineCheck({
         at,
         severity: "notice",
         message: `The entry ${quote(source)} in CHANGELOG.md names ${quote(entry.version)}, but the version is ${quote(version.text)}`,
-        help: `Rename the heading to: ${formatRenamedHeading(entry, version.text)}`,
+        help: renameHeading("Rename the heading to", entry, version.text),
       };
     }
     if (entry.isUnreleased) {
@@ -59,7 +59,7 @@ export default defineCheck({
         severity: "notice",
         release: "warning",
         message: `The entry ${quote(source)} in CHANGELOG.md says that this version is not released`,
-        help: "Put the date of the release in its place",
+        help: decide("Put the date of the release in its place", "meaning"),
       };
     }
     const placeholder = PLACEHOLDER.exec(source)?.[0];
@@ -71,7 +71,7 @@ export default defineCheck({
         severity: "notice",
         release: "warning",
         message: `The entry ${quote(source)} in CHANGELOG.md still has ${quote(placeholder)} in place of a date`,
-        help: "Write the day of the release as YYYY-MM-DD",
+        help: WRITE_DAY,
       };
     }
     if (date !== undefined && !isCalendarDate(date)) {
@@ -81,11 +81,13 @@ export default defineCheck({
         at,
         severity: "notice",
         message: `The entry ${quote(source)} in CHANGELOG.md names the date ${quote(date)}, which does not exist`,
-        help: "Write the day of the release as YYYY-MM-DD",
+        help: WRITE_DAY,
       };
     }
   },
 });
+
+const WRITE_DAY = decide("Write the day of the release as YYYY-MM-DD", "meaning");
 
 /** What examples have in place of the date. */
 const PLACEHOLDER = /<date>|\bYYYY-MM-DD\b/iu;

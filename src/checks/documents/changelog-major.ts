@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { findMajorNotes } from "./major-notes.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "changelog-major",
@@ -27,7 +28,7 @@ export default defineCheck({
       subject: entry.version,
       at: entry.at,
       message: `The entry ${quote(entry.source)} begins a new major version after ${before}, but ${missing}`,
-      help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
+      help: decide(`Add ${sections.join(" and ")}; where nothing breaks, say so there`, "text"),
       strict: "error",
     };
   },

@@ -1,4 +1,4 @@
-import { defineCheck, type Problem } from "../../core/check.js";
+import { defineCheck, type CheckFacts, type Problem } from "../../core/check.js";
 import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { COMMON_LICENSES } from "../../plugin/manifest/common-licenses.js";
 import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/license.js";
@@ -8,6 +8,7 @@ import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { Location } from "../../base/text/location.js";
 import { indexLines } from "../../base/text/lines.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, edit, makeSetting, say } from "../../base/text/help.js";
 
 /** The license that is named, and where. */
 interface NamedLicense {
@@ -34,7 +35,7 @@ export default defineCheck({
     const named = findNamedLicense(manifest, license, packageJson);
     // A text that goes on may contain others, too.
     if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
-      yield describeMismatch(named, first);
+      yield describeMismatch(named, first, { manifest, packageJson });
     }
     if (placeholder) {
       const words = indexLines(text).slice(placeholder);
@@ -43,7 +44,7 @@ export default defineCheck({
         subject: words,
         at: { file: path, range: placeholder },
         message: `The copyright line still contains ${quote(words)}, a placeholder of the template`,
-        help: "Write the year, and the name of the owner of the copyright",
+        help: decide("Write the year, and the name of the owner of the copyright", "meaning"),
       };
     }
   },
@@ -86,20 +87,31 @@ function isNamed({ name }: LicenseText, expression: string): boolean {
 }
 
 function describeMismatch(
-  { expression, at, file }: NamedLicense,
+  { expression, at }: NamedLicense,
   { name, ids }: LicenseText,
+  { manifest, packageJson }: CheckFacts<"manifest", "packageJson">,
 ): Problem<"other-license"> {
-  const write = `Write ${ids.map((id) => quote(id)).join(" or ")} into ${file}, or put`;
-  const but = `but LICENSE contains the text of ${name}`;
-  const problem = { code: "other-license", subject: [expression, name], at } as const;
-  if (expression === "UNLICENSED") {
-    const message = `"license" is ${quote(expression)}, which allows nothing, ${but}`;
-    return { ...problem, message, help: `${write} your own terms into LICENSE` };
-  }
-  const own = listIds(expression).length === 1 ? expression : "one that it names";
+  const packaged = isAbsent(packageJson) || findPackagedLicense(packageJson) === undefined ? [] : [packageJson];
+  const files = packaged.length === 0 ? "manifest.json" : "manifest.json and package.json";
+  const texts = [manifest, ...packaged];
+  const ways = ids.map((id) =>
+    edit(
+      `Write ${quote(id)} into ${files}`,
+      texts.flatMap((json) => makeSetting(json, ["license"], id)),
+    ),
+  );
+  const own = listIds(expression).length === 1 ? `the text of ${expression}` : "the text of one that it names";
+  const terms = expression === "UNLICENSED" ? "your own terms" : own;
+  const which = expression === "UNLICENSED" ? ", which allows nothing" : "";
   return {
-    ...problem,
-    message: `"license" is ${quote(expression)}, ${but}`,
-    help: `${write} the text of ${own} into LICENSE`,
+    code: "other-license",
+    subject: [expression, name],
+    at,
+    message: `"license" is ${quote(expression)}${which}, but LICENSE contains the text of ${name}`,
+    help: say(
+      `Write ${ids.map((id) => quote(id)).join(" or ")} into ${files}, or put ${terms} into LICENSE`,
+      ...ways,
+      decide(`Put ${terms} into LICENSE`, "text"),
+    ),
   };
 }

@@ -7,6 +7,7 @@ import { quote } from "../../base/text/safe.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
 import { findWrittenDate } from "../../base/text/date-form.js";
 import type { Problem } from "../../core/check.js";
+import { decide, edit, type Help } from "../../base/text/help.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
 export function describeMissingEntry(changelog: Changelog, version: string): Problem<"missing-entry"> {
@@ -20,28 +21,29 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       ...found,
       at: unreleased.at,
       message: `${missing}, but one for ${quote(unreleased.source)}`,
-      help: `If that is what is released, rename the heading to: ${formatRenamedHeading(unreleased, version)}`,
+      help: renameHeading("If that is what is released, rename the heading to", unreleased, version),
     };
   }
   const mention = findLineNaming(changelog, version);
   if (mention) {
-    const { at, line, below } = mention;
+    const { at, line } = mention;
     return {
       ...found,
       at,
       message: `${missing}: the line ${quote(line)} names it, but is not a heading`,
-      help: adviseOnLine(line, version, below),
+      help: adviseOnLine(mention, version),
     };
   }
   if (heading) {
     const { at, line, marks } = heading;
+    const dated = formatDatedVersion(version, line);
     return {
       ...found,
       at,
       message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
       help: ABOUT.test(line)
-        ? `Write: ${marks}${formatDatedVersion(version, line)}`
-        : `If it is the entry, begin it with the version; else add one: ## ${version} - <date>`,
+        ? edit(`Write: ${marks}${dated}`, [{ ...at, text: dated }])
+        : decide(`If it is the entry, begin it with the version; else add one: ## ${version} - <date>`, "meaning"),
     };
   }
   const first = entries.find((entry) => entry.isExact);
@@ -50,15 +52,24 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       ...found,
       at: { file },
       message: missing,
-      help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
+      help: decide(`Add a heading, and what changed below it: ## [${version}] - <date>`, "text"),
     };
   }
   return {
     ...found,
     at: first.at,
     message: `${missing}; its first is ${quote(first.source)}`,
-    help: adviseOnFirst(first, version),
+    help: decide(adviseOnFirst(first, version), "text"),
   };
+}
+
+/** Gives the heading of an entry another version. Its date only its author knows where it has none. */
+export function renameHeading(words: string, entry: ChangelogEntry, version: string): Help {
+  const heading = formatRenamedHeading(entry, version);
+  const help = `${words}: ${heading}`;
+  if (heading.includes("<date>")) return decide(help, "meaning");
+  const text = entry.style === "atx" ? heading.replace(/^#+ /u, "") : heading;
+  return edit(help, [{ file: entry.at.file, range: entry.at.range, text }]);
 }
 
 /** What to do where the first entry is that of another version. */
@@ -157,10 +168,12 @@ function findLineWith(
 }
 
 /** What makes a line that names a version the heading of its entry. */
-function adviseOnLine(line: string, version: string, below: string): string {
-  if (/^#{1,6} /u.test(line)) return "Take it out of the code or the comment around it";
-  const heading = `## ${formatDatedVersion(version, line, below)}`;
-  if (line.startsWith("|")) return `Add a heading, and what changed below it: ${heading}`;
-  const move = hasWordsAfter(line, version) ? ", and move the words behind it below" : "";
-  return `Make it one${move}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : heading}`;
+function adviseOnLine({ at, line, below }: Named, version: string): Help {
+  if (/^#{1,6} /u.test(line)) return decide("Take it out of the code or the comment around it", "meaning");
+  const dated = `## ${formatDatedVersion(version, line, below)}`;
+  if (line.startsWith("|")) return decide(`Add a heading, and what changed below it: ${dated}`, "text");
+  const heading = line.startsWith("#") ? line.replace(/^#+/u, "$& ") : dated;
+  if (hasWordsAfter(line, version))
+    return decide(`Make it one, and move the words behind it below: ${heading}`, "text");
+  return edit(`Make it one: ${heading}`, [{ ...at, text: heading }]);
 }

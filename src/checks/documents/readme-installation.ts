@@ -2,9 +2,10 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { INSTALLATION, measureLikenessToInstallation, namesInstallation } from "./installation-title.js";
 import type { Readme } from "../../plugin/documents/facts.js";
 import { indexLines, type Lines } from "../../base/text/lines.js";
-import type { Edit } from "../../base/text/location.js";
+import type { Range } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
 import type { Heading } from "../../base/text/markdown/section.js";
+import { certain, decide, edit, type Help } from "../../base/text/help.js";
 
 /** What the specification's sample script looks for, anywhere in the text. */
 const LITERAL = `## ${INSTALLATION}`;
@@ -36,7 +37,7 @@ export default defineCheck({
     const lines = indexLines(text);
     const about = {
       at: { file: path, range: heading.range },
-      help: `Write: ${formatHeading(heading)}`,
+      help: writeHeading(path, heading, lines),
     };
     const words = quote(lines.slice(heading.range));
     if (!text.includes(LITERAL)) {
@@ -46,7 +47,7 @@ export default defineCheck({
         severity: "warning",
         strict: "error",
         message: `The heading ${words} may be overlooked: the submission script looks for ${quote(INSTALLATION)} one space after ##`,
-        fix: fixLetterCase(path, heading, lines),
+        help: isSameInLetters(heading, lines) ? certain(about.help) : about.help,
       };
     } else if (heading.title !== INSTALLATION) {
       yield {
@@ -63,7 +64,7 @@ export default defineCheck({
         at: about.at,
         severity: "warning",
         message: `The section ${words} has nothing in it`,
-        help: "Write below the heading how the plugin is installed",
+        help: decide("Write below the heading how the plugin is installed", "text"),
       };
     }
   },
@@ -74,14 +75,22 @@ function formatHeading({ level, style }: Heading): string {
   return style === "atx" ? `${"#".repeat(Math.max(2, level))} ${INSTALLATION}` : LITERAL;
 }
 
+/** Writes the right heading in the place of one, with its marks or the line below it. */
+function writeHeading(file: string, heading: Heading, lines: Lines): Help {
+  const { start, end } = heading.range;
+  const marked = (lines.line(start.line) ?? "").slice(0, start.column - 1).trimEnd().length;
+  const below = end.line + 1;
+  const range =
+    heading.style === "atx"
+      ? { start: { line: start.line, column: marked - heading.level + 1 }, end }
+      : { start, end: { line: below, column: (lines.line(below) ?? "").length + 1 } };
+  const text = formatHeading(heading);
+  return edit(`Write: ${text}`, [{ file, range, text }]);
+}
+
 /** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
-function fixLetterCase(file: string, heading: Heading, lines: Lines): readonly Edit[] | undefined {
-  const { range, level, style } = heading;
-  if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range))) return undefined;
-  const { line, column } = range.start;
-  const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
-  const start = { line, column: marked - level + 1 };
-  return [{ file, range: { start, end: range.end }, text: formatHeading(heading) }];
+function isSameInLetters({ range, level, style }: Heading, lines: Lines): boolean {
+  return style === "atx" && level >= 2 && /^[*_`]*installation[*_`]*$/iu.test(lines.slice(range));
 }
 
 function describeMissing({ name, path, text, isCut, sections }: Readme): Problem<"missing-section"> {
@@ -100,7 +109,7 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
       code: "missing-section",
       at: { file: path, range: heading.range },
       message: `The heading ${quote(lines.slice(heading.range))} does not contain the word ${quote(INSTALLATION)}, and no other does`,
-      help: `Write: ${formatHeading(heading)}`,
+      help: writeHeading(path, heading, lines),
     };
   }
   const bold = findStrayLine(path, lines, headings, "bold");
@@ -109,7 +118,7 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
     code: "missing-section",
     at: { file: path },
     message: `${name} has no section titled ${quote(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
-    help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
+    help: decide(`Add one: ${LITERAL}, and below it how the plugin is installed`, "text"),
   };
 }
 
@@ -129,16 +138,20 @@ function findStrayLine(
     if (!why) continue;
     const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
     const words = quote(text.slice(before.length));
-    const above = { line, column: 1 };
     return {
       code: "missing-section",
       at: { file, range },
       message: `The line ${words} is ${why.is}`,
-      help: why.help,
-      ...(why.isBelowHtml && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
+      help: adviseOnStray(why, file, range),
     };
   }
   return undefined;
+}
+
+function adviseOnStray({ heading, help, isBelowHtml }: NoHeading, file: string, range: Range): Help {
+  const above = { line: range.start.line, column: 1 };
+  if (isBelowHtml) return certain(edit(help, [{ file, range: { start: above, end: above }, text: "\n" }]));
+  return heading === undefined ? decide(help, "meaning") : edit(help, [{ file, range, text: heading }]);
 }
 
 /** A longer bold line is a sentence. */
@@ -151,19 +164,24 @@ function isBelowHtml(lines: Lines, line: number): boolean {
   return first < line && /^ {0,3}<\/?[a-z]/iu.test(lines.line(first) ?? "");
 }
 
-function explainNoHeading(
-  marks: string,
-  title: string,
-  isBelow: boolean,
-): { readonly is: string; readonly help: string; readonly isBelowHtml?: true } | undefined {
+/** Why a line is no heading, what to do, and the heading to write in its place. */
+interface NoHeading {
+  readonly is: string;
+  readonly help: string;
+  readonly heading?: string;
+  readonly isBelowHtml?: true;
+}
+
+function explainNoHeading(marks: string, title: string, isBelow: boolean): NoHeading | undefined {
   if (!marks.startsWith("#")) {
     const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
     if (!isAll || title.trim().split(/\s+/u).length > MAX_BOLD_WORDS) return undefined;
-    return { is: "bold text, not a heading", help: `Write: ${LITERAL}` };
+    return { is: "bold text, not a heading", help: `Write: ${LITERAL}`, heading: LITERAL };
   }
   if (!/^[ \t]/u.test(title)) {
     const is = `no heading: a plain space must follow the ${marks}`;
-    return { is, help: `Write: ${marks === "#" ? "##" : marks} ${INSTALLATION}` };
+    const heading = `${marks === "#" ? "##" : marks} ${INSTALLATION}`;
+    return { is, help: `Write: ${heading}`, heading };
   }
   // A comment of a shell begins with one mark, and a space.
   if (marks === "#") return undefined;

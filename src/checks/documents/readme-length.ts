@@ -1,5 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { countCodePoints } from "../../base/text/code-points.js";
+import { decide } from "../../base/text/help.js";
 
 /** The specification asks for more than so many. */
 const TOO_FEW = 200;
@@ -19,7 +20,7 @@ export default defineCheck({
     const count = countCodePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
     const trimmed = countCodePoints(text.trim());
     const at = { file: path };
-    const help = "Say what the plugin does, how it is installed and how it is used";
+    const help = decide("Say what the plugin does, how it is installed and how it is used", "text");
     if (count <= TOO_FEW) {
       yield {
         code: "too-short",

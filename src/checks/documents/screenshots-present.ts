@@ -4,8 +4,12 @@ import type { ScreenshotFolder } from "../../plugin/images/screenshots.js";
 import { showsNothing } from "../../plugin/screenshot-files.js";
 import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, moveFile, type Help } from "../../base/text/help.js";
 
-const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
+const ADD = decide(
+  `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`,
+  "image",
+);
 
 type FolderCode = "missing" | "other-name" | (typeof IN_PLACE_OF_FOLDER)[keyof typeof IN_PLACE_OF_FOLDER]["code"];
 
@@ -40,7 +44,7 @@ export default defineCheck({
         code: "no-image",
         at: { file: folder.path },
         message: `There is no image in the folder ${quote(folder.name)}`,
-        help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
+        help: decide("Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file", "image"),
         severity: "warning",
       };
     } else if (found[0]) yield describeReplacement(found[0]);
@@ -49,7 +53,7 @@ export default defineCheck({
         code: "other-name",
         at: { file: near.path },
         message: `The folder ${quote(near.name)} must be named exactly "screenshots" or "assets/screenshots"`,
-        help: describeMove(near.name),
+        help: adviseToMove(near),
       };
     } else {
       yield {
@@ -62,9 +66,12 @@ export default defineCheck({
   },
 });
 
-function describeMove(name: string): string {
-  if (name.startsWith("assets/")) return "Rename it to assets/screenshots";
-  return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
+function adviseToMove({ name, path }: { readonly name: string; readonly path: string }): Help {
+  const folder = path.slice(0, -name.length);
+  if (name.startsWith("assets/"))
+    return moveFile("Rename it to assets/screenshots", path, `${folder}assets/screenshots`);
+  const title = `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
+  return moveFile(title, path, `${folder}screenshots`);
 }
 
 /** What is there in the place of a folder with an image, by its state. */
@@ -83,6 +90,9 @@ function describeReplacement({ name, path, state }: ScreenshotFolder): Problem<F
     code,
     at: { file: path },
     message: `${quote(name)} ${is}`,
-    help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
+    help:
+      state === "unreadable"
+        ? decide("Give this user the right to read it", "disk")
+        : decide("Put a folder with images in its place", "image"),
   };
 }

@@ -5,6 +5,7 @@ import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
 import { findProblems, STEP_CODES, weakenAfterRefusal } from "./step-problems.js";
 import { formatCall, formatError, formatStepAtStart, getPrintedLines } from "./step-texts.js";
+import { decide } from "../../base/text/help.js";
 
 const CODES = {
   throws: "The component throws",
@@ -70,10 +71,10 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
   if (error.at) {
-    const help = "Fix the error, or catch it and show a message: a user sees an empty widget";
+    const help = decide("Fix the error, or catch it and show a message: a user sees an empty widget", "source");
     return { code: "throws", subject, at: error.at, message, help };
   }
-  const help = "Test the component in a browser: the error could not be traced to your code";
+  const help = decide("Test the component in a browser: the error could not be traced to your code", "source");
   return { code: "throws-unplaced", subject, at: place, severity: "notice", strict: "notice", message, help };
 }
 
@@ -90,7 +91,10 @@ function describeProps(
     strict: "notice",
     at: error.at ?? place,
     message: `${formatStepAtStart(step)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
-    help: `Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`,
+    help: decide(
+      `Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`,
+      "source",
+    ),
     ...getPrintedLines(step),
   };
 }

@@ -1,6 +1,7 @@
 import type { Codes, Problem } from "../../core/check.js";
 import type { OpenResource, StepName } from "../../plugin/lifecycle/lifecycle-run.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 /** What can be left after a plugin was disabled. */
 export const LEFTOVER_CODES = {
@@ -104,6 +105,6 @@ export function describeLeftover({
     code,
     subject: name === undefined ? what : [what, name],
     message: `${named.replace(/^./u, (letter) => letter.toUpperCase())} ${state} after ${hook}`,
-    help: end(hook),
+    help: decide(end(hook), "source"),
   };
 }

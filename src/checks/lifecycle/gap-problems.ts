@@ -2,10 +2,11 @@ import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { formatCall, formatError, formatStepAtStart } from "./step-texts.js";
+import { decide } from "../../base/text/help.js";
 
 type GapProblem = Problem<"dom-gap">;
 
-const HELP = "Test this in a real browser: the test host does not support it";
+const HELP = decide("Test this in a real browser: the test host does not support it", "source");
 
 /** What a step used and the small DOM does not have. It goes on with a stand-in. */
 export function describeGaps(step: LifeStep, place: Location): readonly GapProblem[] {

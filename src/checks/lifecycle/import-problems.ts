@@ -1,6 +1,7 @@
 import type { LifeError, MissingFile } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 /** What can be wrong with an import, of the module or of a hook. */
 export const IMPORT_CODES = {
@@ -31,7 +32,7 @@ export function describeImport({ message, missingFile }: LifeError, failure: str
       code: "missing-file",
       subject: file,
       message: `${failure}: it imports ${quote(file)}, which is not there${instead === undefined ? "" : `, but ${quote(instead)} is`}`,
-      help: adviseOnFile(missingFile),
+      help: decide(adviseOnFile(missingFile), "source"),
     };
   }
   if (!WRONG_ENTRIES.some((words) => words.test(message))) return undefined;
@@ -39,7 +40,7 @@ export function describeImport({ message, missingFile }: LifeError, failure: str
     code: "sdk-entry",
     subject: SDK,
     message: `${failure}: it imports the SDK from another place than "${SDK}"`,
-    help: `Import it from "${SDK}": import { BasePlugin } from "${SDK}"`,
+    help: decide(`Import it from "${SDK}": import { BasePlugin } from "${SDK}"`, "source"),
   };
 }
 
@@ -51,7 +52,7 @@ export function describeMissingPackage({ message }: LifeError, failure: string):
     code: "missing-package",
     subject: name,
     message: `${failure}: it imports ${quote(name)}, which is neither in the bundle nor declared`,
-    help: `Bundle it, or add it to "dependencies" in package.json`,
+    help: decide(`Bundle it, or add it to "dependencies" in package.json`, "source"),
   };
 }
 

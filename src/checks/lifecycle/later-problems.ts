@@ -11,6 +11,7 @@ import {
   type ChooseSeverity,
   type LifecycleFacts,
 } from "./step-problems.js";
+import { decide } from "../../base/text/help.js";
 
 /** What can be wrong in a run that begins with what another one has stored. */
 export const LATER_CODES = {
@@ -58,7 +59,7 @@ function describeRestart(found: Problem, { name, outcome }: LifeStep): LaterProb
     severity: "warning",
     strict: "warning",
     message: `After a restart, ${startInside(found.message)}`,
-    help: adviseOnRestart(name, outcome),
+    help: decide(adviseOnRestart(name, outcome), "source"),
   };
 }
 

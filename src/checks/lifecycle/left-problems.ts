@@ -4,6 +4,7 @@ import { joinWords } from "../../base/text/join-words.js";
 import { formatCount, formatVerb } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { locateHook, type LifecycleFacts } from "./step-problems.js";
+import { decide } from "../../base/text/help.js";
 
 const MAX_NAMED = 5;
 
@@ -21,9 +22,12 @@ export function* findLeftValues({ lifecycle, manifest }: LifecycleFacts): Genera
       severity: "notice",
       at: locateHook(manifest, "onUninstall", lifecycle),
       message: `${formatKeys(keys, left.more)} still stored after ${hasHook ? "onUninstall" : "the removal"}${when}`,
-      help: hasHook
-        ? "Let onUninstall delete every value that the plugin has stored, earlier versions of it too"
-        : "Add a hook onUninstall that deletes every value that the plugin has stored",
+      help: decide(
+        hasHook
+          ? "Let onUninstall delete every value that the plugin has stored, earlier versions of it too"
+          : "Add a hook onUninstall that deletes every value that the plugin has stored",
+        "source",
+      ),
     };
   }
 }

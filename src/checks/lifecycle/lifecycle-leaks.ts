@@ -3,6 +3,7 @@ import { absent } from "../../plugin/absent.js";
 import { formatCount, formatVerb } from "../../base/text/numbers.js";
 import { describeLeftover, LEFTOVER_CODES } from "./describe-leftover.js";
 import { locateHook } from "./step-problems.js";
+import { decide } from "../../base/text/help.js";
 
 const MAX_SHOWN = 10;
 
@@ -34,7 +35,7 @@ export default defineCheck({
         times: more,
         at: place,
         message: `${formatCount(more, "more resource")} ${formatVerb(more)} still open after onDisable`,
-        help: "Close all of them in onDisable",
+        help: decide("Close all of them in onDisable", "source"),
       };
   },
 });

@@ -5,6 +5,7 @@ import { joinWords, listFirst } from "../../base/text/join-words.js";
 import { quote } from "../../base/text/safe.js";
 import { findLaterProblems, LATER_CODES } from "./later-problems.js";
 import { findStepProblems, locateHook, STEP_CODES, type LifecycleFacts } from "./step-problems.js";
+import { decide } from "../../base/text/help.js";
 
 const MAX_NAMED = 5;
 
@@ -38,7 +39,7 @@ function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Pro
         ...problem,
         subject: [key, ...unread],
         message: `${lost}, and nothing reads ${formatKeys(unread)}, which ${from} has stored`,
-        help: "Let onUpdate move the value of the old name to the new one, or delete what has no use",
+        help: decide("Let onUpdate move the value of the old name to the new one, or delete what has no use", "source"),
       };
       continue;
     }
@@ -46,7 +47,10 @@ function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Pro
       ...problem,
       subject: [key],
       message: `${lost}: ${from} has stored a value there, which was deleted without a look at it`,
-      help: "Let onUpdate read what the earlier version has stored, and keep it in the form of this one",
+      help: decide(
+        "Let onUpdate read what the earlier version has stored, and keep it in the form of this one",
+        "source",
+      ),
     };
   }
 }

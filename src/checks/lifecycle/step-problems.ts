@@ -9,6 +9,7 @@ import { formatSeconds } from "../phrases.js";
 import { formatCall, formatError, formatStep, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 /** What can be wrong with the call of a hook. */
 export const STEP_CODES = {
@@ -114,7 +115,10 @@ export function* findProblems<Code extends string>(
       subject: [formatCall(step), error.name],
       at: error.at ?? place,
       message: `While ${formatStep(step)} ran, or after it, ${formatError(error)} is thrown, and nothing catches it`,
-      help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
+      help: decide(
+        "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
+        "source",
+      ),
       ...getPrintedLines(step),
     };
   }
@@ -182,7 +186,7 @@ export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location
     subject: error.name,
     at,
     message: `${failure}: ${formatError(error)}`,
-    help: "Only define in the module what the host calls",
+    help: decide("Only define in the module what the host calls", "source"),
   };
 }
 
@@ -191,7 +195,7 @@ export function describeThrown(step: LifeStep, error: LifeError, place: Location
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
   const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
-  return { message, help: adviseOnThrown(step), ...imported, code: "throws", subject, at };
+  return { message, help: decide(adviseOnThrown(step), "source"), ...imported, code: "throws", subject, at };
 }
 
 function adviseOnThrown({ name, nth }: LifeStep): string {
@@ -212,7 +216,7 @@ function describeUnlisted(
     severity: "warning",
     strict: "warning",
     message: `${formatStepAtStart(step)} expects ${quote(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
-    help: "Check that it exists before you use it: not every host provides it",
+    help: decide("Check that it exists before you use it: not every host provides it", "source"),
   };
 }
 
@@ -239,7 +243,7 @@ function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place:
     at: at ?? place,
     severity: "warning",
     message: `${formatStepAtStart(step)} ${does} ${quote(object)}, which the test host refuses`,
-    help,
+    help: decide(help, "source"),
   };
 }
 
@@ -251,31 +255,31 @@ function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message"
       return {
         code: "never-settles",
         message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
-        help: "Resolve the promise in every case, also when something fails",
+        help: decide("Resolve the promise in every case, also when something fails", "source"),
       };
     case "time-limit":
       return {
         code: "time-limit",
         message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was stopped`,
-        help: "Start slow work without waiting for it, and return: the host waits for the hook",
+        help: decide("Start slow work without waiting for it, and return: the host waits for the hook", "source"),
       };
     case "memory-limit":
       return {
         code: "memory-limit",
         message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was stopped`,
-        help: "Read and keep less at once",
+        help: decide("Read and keep less at once", "source"),
       };
     case "interfered":
       return {
         code: "interferes",
         message: `${subject} uses a file descriptor that it has not opened`,
-        help: "Use only descriptors of what the plugin has opened itself",
+        help: decide("Use only descriptors of what the plugin has opened itself", "source"),
       };
     case "ended":
       return {
         code: "ends-host",
         message: `${subject} ${outcome.how}, which would end the whole host`,
-        help: "Return from the hook, or throw an error",
+        help: decide("Return from the hook, or throw an error", "source"),
       };
     default:
       throw new Error(`${outcome.kind} is not an end`);

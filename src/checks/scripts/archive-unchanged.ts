@@ -1,9 +1,10 @@
 import { defineCheck } from "../../core/check.js";
 import { formatCount } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 const MAX_SHOWN = 10;
-const BUILD = "Build before them, and let no test, lint or type check write into what ships";
+const BUILD = decide("Build before them, and let no test, lint or type check write into what ships", "commands");
 
 export default defineCheck({
   id: "archive-unchanged",

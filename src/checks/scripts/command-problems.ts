@@ -10,6 +10,7 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { describeEnding, ENDING_CODES, MAX_LINE_LENGTH, type NamedCommand } from "./ending-problem.js";
 import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
 import { joinWords } from "../../base/text/join-words.js";
+import { decide, set } from "../../base/text/help.js";
 
 export const COMMAND_CODES = {
   ...ENDING_CODES,
@@ -60,7 +61,8 @@ function describeMissing(
   scripts: Scripts,
 ): Problem<CommandCode> {
   const { script, kind } = command;
-  const help = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
+  const { advice, line } = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
+  const help = set(packageJson, ["scripts", script], line, advice);
   if (kind === "missing") {
     const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
     const also = others.length === 0 ? "" : `, nor ${joinWords(others, "or")}`;
@@ -105,7 +107,7 @@ function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Pro
       code: "reported-elsewhere",
       at,
       message: formatRepeated(subject, repeated),
-      help: `Fix them, and see whether it succeeds: ${line}`,
+      help: decide(`Fix them, and see whether it succeeds: ${line}`, "commands"),
     };
   } else if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
@@ -114,13 +116,14 @@ function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Pro
       subject: problem.message,
       at: problem.at,
       message: hideSecret(problem.message, subject),
-      help: `Fix it, and see whether it is gone: ${line}`,
+      help: decide(`Fix it, and see whether it is gone: ${line}`, "commands"),
     };
   }
   // "More" needs reported problems. Without any, the last printed lines are shown at the place of the command.
   if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
     const message = `${subject} reports ${formatCount(moreProblems, "more problem")}`;
-    yield { code: "more-reported", times: moreProblems, at, message, help: `See them all: ${line}` };
+    const help = decide(`See them all: ${line}`, "commands");
+    yield { code: "more-reported", times: moreProblems, at, message, help };
   }
   if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, command);
 }
@@ -142,7 +145,7 @@ function describeLeftRunning(leftRunning: readonly string[], { subject, at }: Na
     at,
     severity: "warning",
     message: `${subject} left ${processes} running, which ${were} ended: ${shown.join(", ")}`,
-    help: "Stop everything that the command starts, such as a server, a watcher or a browser",
+    help: decide("Stop everything that the command starts, such as a server, a watcher or a browser", "commands"),
   };
 }
 

@@ -8,6 +8,7 @@ import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { getBaseName } from "../../base/files/workspace.js";
 import { joinWords } from "../../base/text/join-words.js";
+import { decide, deleteFile, run, say } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "dependencies-installed",
@@ -25,12 +26,13 @@ export default defineCheck({
     if (first !== undefined) {
       const isUnbuilt = getPresent(bundleFile)?.state === "missing";
       const build = isUnbuilt && hasBuildScript(packageJson.value) ? ` && ${manager.name} run build` : "";
+      const command = `${formatInstallCommand(manager)}${build}`;
       yield {
         code: "not-installed",
         subject: installation.missing,
         at: findPlace(packageJson, first),
         message: formatNotInstalled(first, others),
-        help: `Run this before the check: ${formatInstallCommand(manager)}${build}`,
+        help: run(`Run this before the check: ${command}`, command),
       };
     }
     for (const other of manager.others) {
@@ -39,7 +41,11 @@ export default defineCheck({
         at: { file: other },
         severity: "notice",
         message: `${getBaseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
-        help: "Remove the lock file of the one that you do not use",
+        help: say(
+          "Remove the lock file of the one that you do not use",
+          deleteFile(`Remove ${getBaseName(other)}`, other),
+          decide(`Remove the lock file of ${manager.name}`, "meaning"),
+        ),
       };
     }
   },

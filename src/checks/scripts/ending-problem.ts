@@ -8,6 +8,7 @@ import { getOwn } from "../../base/text/json/json-object.js";
 import { formatPrintedLines } from "../../base/text/printed-lines.js";
 import { findPackageOfProgram } from "../../plugin/scripts/script-lines.js";
 import { formatAddCommand } from "../../repository/manager-commands.js";
+import { decide } from "../../base/text/help.js";
 
 /** How a command can fail. */
 export const ENDING_CODES = {
@@ -40,7 +41,7 @@ export function describeEnding(run: CommandRun, command: NamedCommand): Problem<
     subject: failure.subject,
     at: command.at,
     message: `${command.subject} ${failure.message}`,
-    help: failure.help ?? `Run ${shorten(line, MAX_LINE_LENGTH)}, and correct what it reports`,
+    help: decide(failure.help ?? `Run ${shorten(line, MAX_LINE_LENGTH)}, and correct what it reports`, "commands"),
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
 }

@@ -1,11 +1,13 @@
 import { cutList } from "../cut-list.js";
 import { defineCheck } from "../../core/check.js";
-import { getPresent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
 import { formatCount, formatVerb } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { getBaseName } from "../../base/files/workspace.js";
+import { append, decide, remove, say, type Help } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
 
@@ -32,10 +34,9 @@ export default defineCheck({
         code: "unreadable-file",
         at: { file: path },
         message: `${quote(path.slice(prefix.length))} cannot be read, so nobody knows what it contains`,
-        help: "Give this user the right to read it, or leave it out",
+        help: decide("Give this user the right to read it, or leave it out", "disk"),
       };
     }
-    const files = getPresent(packageJson)?.value["files"];
     const names = packed.map((one) => one.slice(prefix.length));
     const describe = (path: string, what: string, more: number) => {
       const name = path.slice(prefix.length);
@@ -45,7 +46,7 @@ export default defineCheck({
         at: { file: path },
         secret: true,
         message: `${quote(name)}${kind} ${what}${others}`,
-        help: `${adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
+        help: addWarning(adviseOnFile(name, packageJson, names)),
       };
     };
     const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
@@ -62,14 +63,23 @@ export default defineCheck({
   },
 });
 
-function adviseOnFile(name: string, files: unknown, packed: readonly string[]): string {
-  if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";
-  if (!Array.isArray(files)) return 'List the files to pack in "files" of package.json';
-  if (files.includes(name)) return 'Remove it from "files" in package.json';
-  const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
+function addWarning(help: Help): Help {
+  return say(`${help.sentence}; if it was ever published, replace every secret in it`, help);
+}
+
+function adviseOnFile(name: string, packageJson: JsonObjectText | Absent, packed: readonly string[]): Help {
+  const files: unknown = getPresent(packageJson)?.value["files"];
+  if (name.startsWith("dist/")) return decide("Build without it, so that it is not in dist/", "build");
+  if (isAbsent(packageJson) || !Array.isArray(files))
+    return decide('List the files to pack in "files" of package.json', "meaning");
+  const entries: readonly unknown[] = files;
+  const removeEntry = (at: number, title: string): Help =>
+    remove(packageJson, ["files", at], `Remove ${title} from "files" in package.json`);
+  if (entries.includes(name)) return removeEntry(entries.indexOf(name), "it");
+  const folder = entries.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
   const isAlone = folder !== undefined && packed.every((other) => other === name || !isAbove(folder, other));
-  if (isAlone) return `Remove ${quote(folder)} from "files" in package.json`;
-  return `Add "!${name}" to "files" in package.json`;
+  if (isAlone) return removeEntry(entries.indexOf(folder), quote(folder));
+  return append(packageJson, ["files"], [`!${name}`], `Add "!${name}" to "files" in package.json`);
 }
 
 function isAbove(entry: string, name: string): boolean {

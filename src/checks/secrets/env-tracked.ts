@@ -3,6 +3,7 @@ import { defineCheck } from "../../core/check.js";
 import { quote } from "../../base/text/safe.js";
 import { getBaseName } from "../../base/files/workspace.js";
 import { formatNumber, formatVerb } from "../../base/text/numbers.js";
+import { decide, run, type Help } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
 /** A name that needs no quotes in any shell. */
@@ -25,7 +26,7 @@ export default defineCheck({
         at: { file: manifestFile.path },
         severity: "warning",
         message: `Cannot tell whether git tracks a .env file: ${unknown}`,
-        help: "See what git ls-files says",
+        help: decide("See what git ls-files says", "answer"),
       };
     }
     const folder = manifestFile.path.slice(0, -manifestFile.name.length);
@@ -37,12 +38,15 @@ export default defineCheck({
         at: { file: path },
         secret: true,
         message: `The file ${quote(name)} is tracked by git${others}`,
-        help: `${formatUntracking(name)}, add ${quote(getBaseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+        help: adviseToUntrack(name),
       };
     }
   },
 });
 
-function formatUntracking(name: string): string {
-  return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
+function adviseToUntrack(name: string): Help {
+  const rest = `add ${quote(getBaseName(name))} to .gitignore, and replace every secret that it held: the history keeps them`;
+  const command = `git rm --cached ${name}`;
+  if (!PLAIN.test(name) || name.startsWith("-")) return decide(`Take it out with git rm --cached, ${rest}`, "secret");
+  return run(`Run ${command}, ${rest}`, command);
 }

@@ -8,6 +8,7 @@ import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
+import { decide } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
 
@@ -69,7 +70,10 @@ function describeSecret(secret: FoundSecret): Problem<"secret"> {
     subject: fingerprint,
     at: { file, range },
     message: `${name} ships with the plugin, where everyone can read it${often}${formatSourceCopy(source)}`,
-    help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
+    help: decide(
+      `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
+      "secret",
+    ),
     secret: true,
     fingerprint,
     ...(isLesser(secret) && { severity: "warning" }),
@@ -86,7 +90,10 @@ function describeNpmOnly(secret: FoundSecret, more: readonly FoundSecret[]): Pro
     at: { file, range },
     severity: "warning",
     message: `${name} is in a file that npm would also pack, though no release ships it${formatSourceCopy(source)}${others}`,
-    help: `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
+    help: decide(
+      `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
+      "secret",
+    ),
     secret: true,
     fingerprint,
   };
@@ -111,7 +118,7 @@ function describeMoreSecrets({ file, range }: FoundSecret, count: number): Probl
     code: "more-secrets",
     at: { file, range },
     message: count === 1 ? one : several,
-    help: "Fix the others, then check again",
+    help: decide("Fix the others, then check again", "secret"),
     secret: true,
   };
 }
@@ -132,9 +139,9 @@ function describeUnsearched(unsearched: UnsearchedFile, manifestFile: FoundFile)
   const message = REASONS[why](unsearched);
   const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint } as const;
   if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
-    return { ...problem, help: "Build it with fewer than 512,000 bytes" };
+    return { ...problem, help: decide("Build it with fewer than 512,000 bytes", "build") };
   }
   const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
-  const help = `Look through it yourself, or leave it out of the package${acceptance}`;
+  const help = decide(`Look through it yourself, or leave it out of the package${acceptance}`, "answer");
   return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
 }

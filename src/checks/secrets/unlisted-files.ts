@@ -1,5 +1,6 @@
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
+import { decide } from "../../base/text/help.js";
 
 export const UNLISTED_CODES = {
   "too-many-files": "There are more files than the check looks at",
@@ -23,7 +24,7 @@ export function* findUnlistedFiles(
       code: "too-many-files",
       at,
       message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
-      help: "Leave out what the plugin does not need: no archive can be made of so much",
+      help: decide("Leave out what the plugin does not need: no archive can be made of so much", "meaning"),
     };
   } else if (archiveFiles.incomplete !== undefined) {
     yield {
@@ -31,7 +32,10 @@ export function* findUnlistedFiles(
       at,
       severity: "warning",
       message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
-      help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+      help: decide(
+        'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+        "meaning",
+      ),
     };
   }
 }

@@ -4,6 +4,7 @@ import type { JsonObject } from "../../base/text/json/json-object.js";
 import { readInput, type Step } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../base/text/safe.js";
 import { getScripts } from "../../plugin/scripts/scripts.js";
+import { decide } from "../../base/text/help.js";
 
 /** The commands that look at what is built. */
 const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
@@ -51,7 +52,10 @@ function describeNoFiles({ what }: Step): Problem<BuildCode> {
     code: "no-files",
     at: what.at,
     message: `The plugin is not there yet when ${quote(what.text)} runs: no step before it checks the repository out`,
-    help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
+    help: decide(
+      "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
+      "workflow",
+    ),
   };
 }
 
@@ -67,7 +71,7 @@ function describeNoBuild(
       code: "late-build",
       at: what.at,
       message: `${quote(what.text)} runs before ${quote(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
-      help: "Move it behind the build",
+      help: decide("Move it behind the build", "workflow"),
     };
   }
   const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
@@ -76,6 +80,9 @@ function describeNoBuild(
     code: "no-build",
     at: what.at,
     message: `Nothing builds the plugin before ${quote(what.text)} runs`,
-    help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
+    help: decide(
+      `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
+      "workflow",
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { listCredentials, mayWrite } from "./workflow-needs.js";
 import { readInput, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../base/text/safe.js";
 import { formatVerb } from "../../base/text/numbers.js";
+import { decide } from "../../base/text/help.js";
 
 /** Events that run with the repository's rights, even when an untrusted user causes them. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
@@ -51,7 +52,7 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
     at: first.at,
     ...(isAccepted && { severity: "notice" }),
     message: `${names.join(", ")} ${formatVerb(credentials.length)} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${them}`,
-    help: job.secretVariables.includes(first) ? GIVE_TO_STEP : adviseSecondJob(isAccepted, accept),
+    help: decide(job.secretVariables.includes(first) ? GIVE_TO_STEP : adviseSecondJob(isAccepted, accept), "workflow"),
   };
 }
 
@@ -76,7 +77,7 @@ function* findPersistedTokens(job: Job, code: Step): Generator<Problem<"persiste
       at: step.what.at,
       severity: job.permissions ? "warning" : "notice",
       message: `${quote(step.what.text)} leaves the job's token on the disk, where ${formatCode(code)} runs code that can read it`,
-      help: "Add to the step: with: { persist-credentials: false }",
+      help: decide("Add to the step: with: { persist-credentials: false }", "workflow"),
     };
   }
 }
@@ -92,7 +93,7 @@ function* findForeignCode(job: Job, triggers: Triggers | undefined): Generator<P
     subject: [job.id.text, event.text, first.text],
     at: first.at,
     message: `${quote(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and permissions of this repository`,
-    help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
+    help: decide("Start the workflow with on: pull_request, which needs neither: the verdict is the same", "workflow"),
   };
 }
 

@@ -1,9 +1,10 @@
 import { findInput, INPUT_NAMES, findChoice, splitList, TARGET_NAMES } from "../../core/action-interface.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findMeantInput } from "../../core/find-meant-input.js";
-import { readInput, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
+import { readInput, isExpression, type Placed, type Setting, type Step } from "../../plugin/workflows/workflow.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
+import { certain, decide, edit, say, type Help } from "../../base/text/help.js";
 
 /** Other words for true and false. */
 const SYNONYMS = new Map([
@@ -61,7 +62,10 @@ function* findInputProblems(name: string, { key, value }: Setting): Generator<Pr
       subject: name,
       at: value.at,
       message: `"${name}" is ${quote(word)}, but must be one of ${allowed.join(", ")}`,
-      help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
+      help:
+        meant === undefined
+          ? say(`Write one of them, or remove ${name}`, ...allowed.map((choice) => replaceText(value, choice)))
+          : replaceText(value, meant),
     };
   }
   if (name === "targets") yield* findTargetProblems({ key, value });
@@ -71,20 +75,24 @@ function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputC
   const other = findMeantInput(name);
   const meant = other?.name ?? findNearest(name, INPUT_NAMES);
   const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
+  const help = adviseOnUnknown({ text: name, at }, meant, other?.page);
   return {
     code: "unknown-input",
     subject: name,
     at,
     message: `The Action has no input ${quote(name)}`,
-    help: adviseOnUnknown(meant, other?.page),
-    ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+    help: isSame ? certain(help) : help,
   };
 }
 
 /** @param page explains the input that is meant. */
-function adviseOnUnknown(meant: string | undefined, page: string | undefined): string {
-  if (meant === undefined) return "Remove it, or look its name up in action.yml of plugin-preflight";
-  return page === undefined ? `Write ${meant}` : `Write ${meant}, as ${page} explains`;
+function adviseOnUnknown(key: Placed, meant: string | undefined, page: string | undefined): Help {
+  if (meant === undefined) return decide("Remove it, or look its name up in action.yml of plugin-preflight", "meaning");
+  return replaceText(key, meant, page === undefined ? `Write ${meant}` : `Write ${meant}, as ${page} explains`);
+}
+
+function replaceText({ at }: Placed, text: string, title = `Write ${text}`): Help {
+  return edit(title, [{ file: at.file, range: at.range, text }]);
 }
 
 function* findTargetProblems({ key, value }: Setting): Generator<Problem<InputCode>> {
@@ -98,8 +106,14 @@ function* findTargetProblems({ key, value }: Setting): Generator<Problem<InputCo
     subject: wrong,
     at: key.at,
     message: `"targets" names ${names.join(", ")}, but there are only ${TARGET_NAMES.join(", ")}`,
-    help: meant === undefined ? "Name one of them" : `Write ${meant} in place of ${quote(first)}`,
+    help: adviseOnTarget(value, first, meant),
   };
+}
+
+function adviseOnTarget(value: Placed, first: string, meant: string | undefined): Help {
+  if (meant === undefined) return decide("Name one of them", "meaning");
+  const title = `Write ${meant} in place of ${quote(first)}`;
+  return value.text === first ? replaceText(value, meant, title) : decide(title, "workflow");
 }
 
 /** Inputs that another one cannot do without. */
@@ -110,7 +124,7 @@ function* findMissingInputs(step: Step): Generator<Problem<InputCode>> {
       code: "no-artifact",
       at: pin.key.at,
       message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
-      help: "Add artifact: with the file or folder that the earlier job has made",
+      help: decide("Add artifact: with the file or folder that the earlier job has made", "workflow"),
     };
   }
   yield* findAuthProblems(step);
@@ -120,7 +134,10 @@ function* findMissingInputs(step: Step): Generator<Problem<InputCode>> {
       code: "no-pin",
       at: artifact.key.at,
       message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
-      help: "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
+      help: decide(
+        "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
+        "workflow",
+      ),
     };
   }
 }
@@ -135,7 +152,11 @@ function* findAuthProblems(step: Step): Generator<Problem<InputCode>> {
       code: "no-token",
       at: auth.value.at,
       message: `"marketplace-auth" is "token", but there is no "marketplace-token"`,
-      help: "Add marketplace-token: with the secret, or write oidc, for the job's identity",
+      help: say(
+        "Add marketplace-token: with the secret, or write oidc, for the job's identity",
+        decide("Add marketplace-token: with the secret", "workflow"),
+        replaceText(auth.value, "oidc"),
+      ),
     };
   }
   if (token && word === "oidc" && readInput(step, "marketplace-token") !== "") {
@@ -143,7 +164,7 @@ function* findAuthProblems(step: Step): Generator<Problem<InputCode>> {
       code: "idle-token",
       at: token.key.at,
       message: `"marketplace-auth" is "oidc", so "marketplace-token" is never used`,
-      help: "Remove marketplace-token: the step then has no secret that it does not need",
+      help: decide("Remove marketplace-token: the step then has no secret that it does not need", "workflow"),
     };
   }
 }

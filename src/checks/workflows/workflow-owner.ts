@@ -4,6 +4,7 @@ import type { Placed, Step } from "../../plugin/workflows/workflow.js";
 import type { TextLocation } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
 import { keepFirst } from "../../base/text/lists.js";
+import { decide, edit, type Help } from "../../base/text/help.js";
 
 /** `OWNER/name` as an action, a repository or in an address, not at the end of a longer name. */
 const NAMED = new RegExp(String.raw`(?<=^|[\s"'=:/@])${PLACEHOLDER}/[\w.-]*\w`, "u");
@@ -26,14 +27,14 @@ export default defineCheck({
         return [{ repository, at: narrow(at, found.index, `${PLACEHOLDER}/${repository}`) }];
       });
       for (const { repository, at } of keepFirst(named, (one) => one.repository)) {
-        const count = named.filter((one) => one.repository === repository).length;
+        const places = named.filter((one) => one.repository === repository).map((one) => one.at);
         const address = `${PLACEHOLDER}/${repository}`;
         yield {
           code: "placeholder",
           subject: address,
           at,
           message: `${quote(address)} is not a repository: ${PLACEHOLDER} is a placeholder for the account that has ${quote(repository)}`,
-          help: explainOwner(repository, count),
+          help: adviseOnOwner(repository, places),
         };
       }
     }
@@ -53,11 +54,22 @@ function narrow(at: TextLocation, index: number, part: string): TextLocation {
   return { ...at, range: { start: { ...start, column }, end: { ...start, column: column + part.length } } };
 }
 
-function explainOwner(repository: string, count: number): string {
+function adviseOnOwner(repository: string, all: readonly TextLocation[]): Help {
+  const count = all.length;
   const isOurs = repository === TOOL.name;
   const known = isOurs ? getOwner() : undefined;
   const places = count > 1 ? `${PLACEHOLDER}, in its ${String(count)} places` : PLACEHOLDER;
-  if (known !== undefined) return `Write ${quote(known)} in place of ${places}`;
+  if (known !== undefined) {
+    const text = `${known}/${repository}`;
+    const isInOneLine = all.every(({ range: { start, end } }) => start.line === end.line);
+    const title = `Write ${quote(known)} in place of ${places}`;
+    return isInOneLine
+      ? edit(
+          title,
+          all.map(({ file, range }) => ({ file, range, text })),
+        )
+      : decide(title, "workflow");
+  }
   const own = isOurs ? ": the one that you have cloned it from, or the one of your own copy" : "";
-  return `Write the name of that account in place of ${places}${own}`;
+  return decide(`Write the name of that account in place of ${places}${own}`, "meaning");
 }

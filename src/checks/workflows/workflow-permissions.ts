@@ -1,7 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { grants, listNeeds, type Need } from "./workflow-needs.js";
-import { readInput, type Job, type Permissions } from "../../plugin/workflows/workflow.js";
+import { readInput, type Job, type Permissions, type Placed } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../base/text/safe.js";
+import { decide, edit, type Help } from "../../base/text/help.js";
 
 type RightCode = "unnamed" | "write-all" | "missing-right" | "too-few-rights" | "no-checkout";
 
@@ -38,7 +39,7 @@ function* findJobProblems(job: Job): Generator<Problem<RightCode>> {
     if (first) yield describeUnnamed(id.text, needs, first);
     return;
   }
-  if (permissions.all?.text === "write-all") yield describeWriteAll(permissions.all.at, needs);
+  if (permissions.all?.text === "write-all") yield describeWriteAll(permissions.all, needs);
   for (const need of needs) if (!grants(permissions, need)) yield describeMissing(permissions, need, job);
   if (checksOut(job) && !grants(permissions, { scope: "contents", level: "read" })) {
     // A larger gap is reported already.
@@ -52,16 +53,18 @@ function describeUnnamed(job: string, needs: readonly Need[], { because }: Need)
     subject: job,
     at: because.at,
     message: `${quote(because.text)} needs rights that the job ${quote(job)} does not name, so they are left to a setting of the repository`,
-    help: `Write into the job: permissions: ${formatFlow(needs)}`,
+    help: decide(`Write into the job: permissions: ${formatFlow(needs)}`, "workflow"),
   };
 }
 
-function describeWriteAll(at: Problem["at"], needs: readonly Need[]): Problem<RightCode> {
+function describeWriteAll({ at }: Placed, needs: readonly Need[]): Problem<RightCode> {
   return {
     code: "write-all",
     at,
     message: '"permissions" is "write-all", so every step may change everything in the repository',
-    help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
+    help: edit(`Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`, [
+      { file: at.file, range: at.range, text: formatFlow(needs) },
+    ]),
   };
 }
 
@@ -75,12 +78,14 @@ function describeMissing(
   const right = `${scope}: ${level}`;
   if (all) {
     const message = `"permissions" is ${quote(all.text)}, but ${need} needs "${right}"`;
-    return { code: "too-few-rights", subject, at: all.at, message, help: `Name the rights one by one, with ${right}` };
+    const help = decide(`Name the rights one by one, with ${right}`, "workflow");
+    return { code: "too-few-rights", subject, at: all.at, message, help };
   }
   const given = scopes.get(scope)?.value;
   if (given) {
     const message = `"${scope}" is ${quote(given.text)}, but ${need} needs "${level}"`;
-    return { code: "too-few-rights", subject, at: given.at, message, help: `Write ${right}` };
+    const help = edit(`Write ${right}`, [{ file: given.at.file, range: given.at.range, text: level }]);
+    return { code: "too-few-rights", subject, at: given.at, message, help };
   }
   // Beside code of the repository it would be a credential that this code can use.
   const isExposed = scope === "id-token" && job.steps.some(({ runsCode }) => runsCode);
@@ -90,17 +95,29 @@ function describeMissing(
     subject,
     at: key.at,
     message: `"permissions" leave out "${right}", which ${need} needs`,
-    help: isExposed ? move : `Add ${right}`,
+    help: isExposed ? decide(move, "workflow") : addRight({ key, scopes }, right),
   };
 }
 
-function describeUnreadable({ key }: Permissions): Problem<RightCode> {
+/** A right before the first that is there: on a line of its own, or in the same braces. */
+function addRight({ key, scopes }: Permissions, right: string): Help {
+  const [first] = scopes.values();
+  if (!first) return decide(`Add ${right}`, "workflow");
+  const { file, range } = first.key.at;
+  const { line, column } = range.start;
+  const isInBraces = line === key.at.range.start.line;
+  const start = { line, column: isInBraces ? column : 1 };
+  const text = isInBraces ? `${right}, ` : `${" ".repeat(column - 1)}${right}\n`;
+  return edit(`Add ${right}`, [{ file, range: { start, end: start }, text }]);
+}
+
+function describeUnreadable(permissions: Permissions): Problem<RightCode> {
   return {
     code: "no-checkout",
-    at: key.at,
+    at: permissions.key.at,
     severity: "notice",
     message: '"permissions" leave out "contents", so a private repository cannot be checked out',
-    help: "Add contents: read",
+    help: addRight(permissions, "contents: read"),
   };
 }
 

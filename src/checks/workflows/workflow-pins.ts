@@ -4,6 +4,7 @@ import type { Job, Uses } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../base/text/safe.js";
 import { joinWords, listFirst } from "../../base/text/join-words.js";
 import { keepFirst } from "../../base/text/lists.js";
+import { decide } from "../../base/text/help.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
@@ -73,7 +74,7 @@ function describeShortCommit(uses: Uses, count: number): Problem<PinCode> {
     at: uses.at,
     severity: "warning",
     message: `${quote(uses.text)} names the beginning of a commit, and GitHub takes only all its 40 digits`,
-    help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
+    help: decide(`${formatPin(count)}: uses: ${formatPinned(uses)}`, "answer"),
   };
 }
 
@@ -86,7 +87,7 @@ function describeVersionless({ text, at }: Uses, count: number): Problem<PinCode
     subject: text,
     at,
     message: `${quote(text)} names no version, and GitHub refuses it`,
-    help: `${formatPin(count)}: uses: ${text}@${DIGITS}`,
+    help: decide(`${formatPin(count)}: uses: ${text}@${DIGITS}`, "answer"),
   };
 }
 
@@ -97,7 +98,7 @@ function describeMovable(uses: Uses, job: Job, count: number): Problem<PinCode> 
     subject: uses.text,
     at: uses.at,
     message: `${quote(uses.text)} is not pinned to a commit, so what runs next to ${quote(right)} can change`,
-    help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
+    help: decide(`${formatPin(count)}: uses: ${formatPinned(uses)}`, "answer"),
   };
 }
 
@@ -112,7 +113,7 @@ function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => nu
     at: first.at,
     severity: "notice",
     message: `${joinWords(listFirst(names, MAX_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
-    help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
+    help: decide(`${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`, "answer"),
   };
 }
 

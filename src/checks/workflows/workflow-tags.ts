@@ -15,6 +15,7 @@ import { chooseTag } from "../../repository/tags/judge-tag.js";
 import { makeTagPattern } from "../../repository/tags/ref-filter.js";
 import { quote } from "../../base/text/safe.js";
 import { findReleaseInput } from "./workflow-needs.js";
+import { decide, edit } from "../../base/text/help.js";
 
 /** What starts a workflow and is decided elsewhere. */
 const STARTED_BY_OTHERS = ["workflow_call"];
@@ -117,7 +118,7 @@ function* findDraftProblem(triggers: Triggers, steps: readonly Step[]): Generato
   const isStarted = events.some(({ text }) => text === "release" || STARTED_BY_OTHERS.includes(text));
   if (isStarted && (!releaseTypes || releaseTypes.some(({ text }) => PUBLICATIONS.includes(text)))) return;
   const created = releaseTypes?.find(({ text }) => text === "created");
-  const help = "Start the workflow when the draft is published: release: { types: [published] }";
+  const help = decide("Start the workflow when the draft is published: release: { types: [published] }", "workflow");
   const left = steps.find((step) => listTargetsAfterDraft(step).length > 0);
   if (left) {
     const why = created ? ": GitHub sends no created for it" : "";
@@ -133,7 +134,9 @@ function* findDraftProblem(triggers: Triggers, steps: readonly Step[]): Generato
     severity: "notice",
     at: created.at,
     message,
-    help: "Write published in place of created",
+    help: edit("Write published in place of created", [
+      { file: created.at.file, range: created.at.range, text: "published" },
+    ]),
   };
 }
 
@@ -154,7 +157,7 @@ function describeProblem({ key, events, push }: Triggers, release: Placed, { rel
     code: "never-started",
     at: key.at,
     message: `"on" never starts this workflow for a tag, so ${quote(release.text)} never releases anything`,
-    help: `Add tags to push, such as push: { branches: [main], tags: [${right}] }`,
+    help: decide(`Add tags to push, such as push: { branches: [main], tags: [${right}] }`, "workflow"),
   };
 }
 
@@ -175,7 +178,7 @@ function describeHopelessPattern({ text, at }: Placed, right: string): Problem<C
     subject: text,
     at,
     message: `The tag filter ${quote(text)} ${why}`,
-    help: `Write a pattern, such as ${right}`,
+    help: edit(`Write a pattern, such as ${right}`, [{ file: at.file, range: at.range, text: right }]),
   };
 }
 

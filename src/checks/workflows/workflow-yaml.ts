@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.js";
+import { decide } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "workflow-yaml",
@@ -10,8 +11,9 @@ export default defineCheck({
   },
   needs: ["workflows"],
   *run({ workflows }) {
-    for (const { fault } of workflows.files) if (fault) yield { code: "unreadable", ...fault };
+    for (const { fault } of workflows.files)
+      if (fault) yield { ...fault, code: "unreadable", help: decide(fault.help, "meaning") };
     for (const { file, why, help } of workflows.unread)
-      yield { code: "not-read", at: { file }, severity: "notice", message: why, help };
+      yield { code: "not-read", at: { file }, severity: "notice", message: why, help: decide(help, "meaning") };
   },
 });

@@ -35,23 +35,33 @@ const WITHOUT: Readonly<Record<CommandName, readonly [packageName: string | unde
 };
 
 /** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
-export function adviseOnScript(command: CommandName, script: string, packageJson: JsonObject, by: ManagerName): string {
+export function adviseOnScript(
+  command: CommandName,
+  script: string,
+  packageJson: JsonObject,
+  by: ManagerName,
+): ScriptAdvice {
   const scripts = packageJson["scripts"];
   const same = findOtherScript(command, Object.keys(toObject(scripts)));
-  if (same !== undefined) return formatScriptAdvice(scripts, script, formatRunCommand(by, same));
+  if (same !== undefined) return makeAdvice(scripts, script, formatRunCommand(by, same));
   const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
-  if (tool) return formatScriptAdvice(scripts, script, tool[1]);
+  if (tool) return makeAdvice(scripts, script, tool[1]);
   const [missing, usual] = WITHOUT[command];
-  const advice = formatScriptAdvice(scripts, script, usual);
+  const advice = makeAdvice(scripts, script, usual);
   if (missing === undefined) return advice;
-  return `${advice}, and the package with: ${formatAddCommand(by, missing)}`;
+  return { line: usual, advice: `${advice.advice}, and the package with: ${formatAddCommand(by, missing)}` };
 }
 
-function formatScriptAdvice(scripts: unknown, name: string, line: string): string {
+/** A script, and how to write it, as an imperative sentence. */
+interface ScriptAdvice {
+  readonly line: string;
+  readonly advice: string;
+}
+
+function makeAdvice(scripts: unknown, name: string, line: string): ScriptAdvice {
   const pair = `${JSON.stringify(name)}: ${JSON.stringify(line)}`;
-  if (!isObject(scripts)) return `Add "scripts": { ${pair} }`;
-  if (Object.hasOwn(scripts, name)) return `Write ${pair}`;
-  return `Add ${pair} to "scripts"`;
+  if (!isObject(scripts)) return { line, advice: `Add "scripts": { ${pair} }` };
+  return { line, advice: Object.hasOwn(scripts, name) ? `Write ${pair}` : `Add ${pair} to "scripts"` };
 }
 
 /** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
