@@ -43,13 +43,15 @@ const NO_FACTS = Object.fromEntries(
 /**
  * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
  *
- * @param manifest the text of a manifest.json, which gives findings with ranges, or its value, which gives pointers.
+ * @param manifest the text or the bytes of a manifest.json, which give findings with ranges, or its value, which gives
+ *   pointers.
  */
 export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
   try {
-    const json = typeof manifest === "string" ? readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
+    const isText = typeof manifest === "string" || manifest instanceof Uint8Array;
+    const json = isText ? readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
     // A text that is empty is an empty file; the size of any other says nothing.
-    return judge(makePluginOfManifest(json, manifest === "" ? 0 : 1), strict);
+    return judge(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
     return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };

@@ -1,7 +1,7 @@
 import { validateManifest } from "../manifest.js";
 import { explainNameFault } from "../plugin/npm-files/name-faults.js";
 import { readAuthor } from "../plugin/manifest/author-text.js";
-import { isPackageName } from "../release/registry/registry.js";
+import { isPackageName } from "../base/text/package-name.js";
 import { makeVisible } from "../base/text/safe.js";
 import type { TemplateName } from "./templates.js";
 

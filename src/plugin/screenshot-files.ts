@@ -9,6 +9,13 @@ export interface ScreenshotFile {
 
 export const SCREENSHOT_FOLDERS: readonly string[] = ["screenshots", "assets/screenshots"];
 
+/** The folder of screenshots at the start of a path, by its right name, where the path has it in other letter case. */
+export function findMisnamedFolder(path: string): string | undefined {
+  const isMisnamed = (name: string): boolean =>
+    `${path}/`.toLowerCase().startsWith(`${name}/`) && !`${path}/`.startsWith(`${name}/`);
+  return SCREENSHOT_FOLDERS.find(isMisnamed);
+}
+
 /** Types that have nothing to show; "background-service" is the word of the submission rules. */
 const SHOWS_NOTHING: readonly string[] = ["cli-tool", "service", "background-service"];
 

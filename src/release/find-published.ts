@@ -11,7 +11,8 @@ import { describeNetworkFault, ServerFault } from "../base/network/server-fault.
 import { makePluginId } from "./packing/archive-name.js";
 import { getPresent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { isPackageName, openRegistry } from "./registry/registry.js";
+import { isPackageName } from "../base/text/package-name.js";
+import { openRegistry } from "./registry/registry.js";
 import { readOwnVersion, type TagOwner } from "../repository/tags/tag-forms.js";
 import { toText } from "../base/text/json/json-object.js";
 import { formatNumber } from "../base/text/numbers.js";

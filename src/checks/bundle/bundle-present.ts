@@ -25,8 +25,11 @@ export default defineCheck({
     const at = locateBundle(manifest, bundleFile.path);
     const problem = { code: "missing-file", subject: bundleFile.name, at } as const;
     const others = bundleFile.siblings.map((name) => `dist/${name}`).filter(isCode);
+    // A file that is an entry point of its own beside dist/plugin.js is not the bundle under another name.
+    const isNamed = listEntryPoints(manifest, BUNDLE).length > 0;
+    const [output] = others.filter((path) => !isNamed || listEntryPoints(manifest, path).length === 0);
     const near = bundleFile.near?.name;
-    const written = near !== undefined && isCode(near) ? near : others[0];
+    const written = near !== undefined && isCode(near) ? near : output;
     if (written === undefined) {
       yield { ...problem, message, help: build };
       return;

@@ -8,6 +8,7 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
 import { certain, decide, either, set, type Help } from "../../base/text/help.js";
+import { HOOKS } from "../../sdk/context.js";
 
 export default defineCheck({
   id: "hooks-exist",
@@ -46,8 +47,9 @@ export default defineCheck({
       const place = ["hooks", name];
       if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not checked, as ${answer.why}`);
       if (answer?.kind !== "missing") continue;
-      const meant = findMeant(hook, answer.names);
-      const isCertain = meant !== undefined && isOnlyOne(hook, answer.names) && !named.has(meant);
+      const names = answer.names.filter((one) => !isOtherHook(hook, one));
+      const meant = findMeant(hook, names);
+      const isCertain = meant !== undefined && isOnlyOne(hook, names) && !named.has(meant);
       yield {
         code: "missing-function",
         subject: text,
@@ -65,6 +67,12 @@ function adviseOnFunction(manifest: Manifest, place: Path, meant: string | undef
   return either(isCertain ? certain(help) : help, decide("Export that function", "source"));
 }
 
+/** Whether a name is that of another hook: calling it would do something else. */
+function isOtherHook({ name }: DeclaredHook, one: string): boolean {
+  const last = one.slice(one.lastIndexOf(".") + 1);
+  return last !== name && HOOKS.some((hook) => hook === last);
+}
+
 /** Whether just one of the names is that of an object's function, or is near. */
 function isOnlyOne(hook: DeclaredHook, names: readonly string[]): boolean {
   const wanted = getWantedName(hook);
@@ -78,7 +86,10 @@ const getWantedName = (hook: DeclaredHook): string => (hook.function === "" ? ho
 /** The value that was probably meant: before a similar name, the same one of an object that is exported. */
 function findMeant(hook: DeclaredHook, names: readonly string[]): string | undefined {
   const wanted = getWantedName(hook);
-  const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? findNearest(wanted, names);
+  const meant =
+    names.find((name) => name.endsWith(`.${wanted}`)) ??
+    findNearest(wanted, names) ??
+    names.find((name) => name === hook.name);
   if (meant === undefined || hook.file === undefined) return meant;
   const file = hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1);
   return `${file}#${meant}`;

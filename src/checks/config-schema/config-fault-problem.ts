@@ -60,7 +60,7 @@ export function describeConfigFault(
         subject: keyword,
         at: manifest.at(...path),
         severity: "warning",
-        message: `${label} is a regular expression only without the flag "u", which JSON Schema asks for`,
+        message: `${label} ${describeRefused(params["sign"])} flag "u", which JSON Schema asks for`,
         help: adviseOnPattern(manifest, path, params["instead"]),
       };
     default:
@@ -103,6 +103,11 @@ function describeNotCompiled(what: string, { recursion, reported }: ConfigFault[
   }
   const help = decide("Correct the schema", "meaning");
   return { message: `${what} does not compile: ${shorten(String(reported), 100)}`, help };
+}
+
+function describeRefused(sign: unknown): string {
+  if (typeof sign !== "string") return "is a regular expression only without the";
+  return `contains ${quote(sign)}, which is an error under the`;
 }
 
 function adviseOnPattern(manifest: Manifest, path: Path, instead: unknown): Help {

@@ -26,7 +26,7 @@ export default defineCheck({
     const onRelease = version.prerelease ? {} : { notesRelease: "error" as const };
     const entry = findChangelogEntry(changelog, version);
     if (!entry) {
-      yield { ...describeMissingEntry(changelog, version.text), ...onRelease };
+      yield { ...onRelease, ...describeMissingEntry(changelog, version.text) };
       return;
     }
     const { at, source, date } = entry;

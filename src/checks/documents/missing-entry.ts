@@ -15,6 +15,20 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
   const heading = findHeadingNaming(changelog, version);
   const found = { code: "missing-entry", subject: version } as const;
   const missing = `CHANGELOG.md has no entry for ${quote(version)}${isCut ? " in its first 512 KiB" : ""}`;
+  if (heading) {
+    const { at, line, marks } = heading;
+    const dated = formatDatedVersion(version, line);
+    return {
+      ...found,
+      at,
+      // It may be the entry: only a person can tell.
+      notesRelease: "warning",
+      message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
+      help: ABOUT.test(line)
+        ? edit(`Write: ${marks}${dated}`, [{ ...at, text: dated }])
+        : decide(`If it is the entry, begin it with the version; else add one: ## ${version} - <date>`, "meaning"),
+    };
+  }
   const unreleased = entries.find((entry) => entry.version === "");
   if (unreleased && !unreleased.isEmpty) {
     return {
@@ -32,18 +46,6 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       at,
       message: `${missing}: the line ${quote(line)} names it, but is not a heading`,
       help: adviseOnLine(mention, version),
-    };
-  }
-  if (heading) {
-    const { at, line, marks } = heading;
-    const dated = formatDatedVersion(version, line);
-    return {
-      ...found,
-      at,
-      message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
-      help: ABOUT.test(line)
-        ? edit(`Write: ${marks}${dated}`, [{ ...at, text: dated }])
-        : decide(`If it is the entry, begin it with the version; else add one: ## ${version} - <date>`, "meaning"),
     };
   }
   const first = entries.find((entry) => entry.isExact);
@@ -89,6 +91,8 @@ function compareVersionTexts(a: string, b: string): number {
 
 /** The heading of a new entry, in the form of another one. */
 function makeHeading(form: ChangelogEntry, version: string): string {
+  // Of two versions, as in `1.2.0...1.3.0`, only one would be replaced.
+  if (/\d\.\d+\.\d/u.test(form.source.replace(form.version, ""))) return `## ${version} - <date>`;
   return formatRenamedHeading(form, version, "<date>");
 }
 

@@ -25,10 +25,10 @@ export default defineCheck({
   needs: ["readme"],
   *run({ readme }) {
     const { path, text, isCut } = readme;
-    const exact = readme.sections.find(({ heading, isEmpty }) => heading.title === INSTALLATION && !isEmpty);
+    const exact = readme.sections.find(({ heading, isEmpty }) => isExact(heading) && !isEmpty);
     if (exact && text.includes(LITERAL)) return;
     const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
-    const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
+    const section = exact ?? sections.find(({ heading }) => isExact(heading)) ?? sections[0];
     if (!section) {
       yield describeMissing(readme);
       return;
@@ -49,7 +49,7 @@ export default defineCheck({
         message: `The heading ${words} may be overlooked: the submission script looks for ${quote(INSTALLATION)} one space after ##`,
         help: isSameInLetters(heading, lines) ? certain(about.help) : about.help,
       };
-    } else if (heading.title !== INSTALLATION) {
+    } else if (!isExact(heading)) {
       yield {
         ...about,
         code: "longer-title",
@@ -69,6 +69,11 @@ export default defineCheck({
     }
   },
 });
+
+/** Whether a title is the one that is asked for; punctuation around it does not count. */
+function isExact({ title }: Heading): boolean {
+  return title.replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, "") === INSTALLATION;
+}
 
 /** The heading as it should be there. One with # keeps its level, but is not the title of the whole. */
 function formatHeading({ level, style }: Heading): string {

@@ -13,6 +13,7 @@ export default defineKeyCheck("commands", {
   title: "Every command has its own name and a description, and its options fit their types",
   codes: {
     "repeated-name": "Two commands or aliases have the same name",
+    "repeated-option": "Two options of a command have the same name",
     "default-of-other-type": "The default of an option does not have the option's type",
     "default-of-required": "A required option has a default",
   },
@@ -26,8 +27,9 @@ export default defineKeyCheck("commands", {
         ...listItems(manifest, [...command, "aliases"]).map((place) => ({ place, command: command.join() })),
       ]),
     );
-    for (const option of commands.flatMap((command) => listItems(manifest, [...command, "options"]))) {
-      yield* findDefaultProblems(manifest, option);
+    for (const options of commands.map((command) => listItems(manifest, [...command, "options"]))) {
+      yield* findRepeatedOptions(manifest, options);
+      for (const option of options) yield* findDefaultProblems(manifest, option);
     }
   },
 });
@@ -55,6 +57,27 @@ function* findRepeatedNames(manifest: Manifest, all: readonly PlacedName[]): Gen
     } else {
       yield { ...problem, help: decide("Give each command names of its own", "meaning") };
     }
+  }
+}
+
+/** Options that users cannot tell from an earlier one of the same command. */
+function* findRepeatedOptions(manifest: Manifest, options: readonly Path[]): Generator<Problem<"repeated-option">> {
+  const first = new Map<string, Path>();
+  for (const place of options.map((option) => [...option, "name"])) {
+    const name = manifest.valueAt(...place);
+    if (typeof name !== "string" || name === "") continue;
+    const before = first.get(name);
+    if (!before) {
+      first.set(name, place);
+      continue;
+    }
+    yield {
+      code: "repeated-option",
+      subject: name,
+      at: manifest.at(...place),
+      message: `${formatLabel(place)} is ${quote(name)}, the same as ${formatLabel(before)}`,
+      help: decide("Give each option a name of its own", "meaning"),
+    };
   }
 }
 

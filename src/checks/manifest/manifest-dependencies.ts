@@ -1,5 +1,5 @@
 import { defineKeyCheck } from "../key-check.js";
-import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
+import { findPackageRangeProblems, PACKAGE_RANGE_CODES } from "./range-problems.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
 import { toObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
@@ -9,12 +9,12 @@ export default defineKeyCheck("dependencies", {
   id: "manifest-dependencies",
   title: "The dependencies have satisfiable version ranges, and none of them is the SDK or a UI library",
   codes: {
-    ...RANGE_CODES,
+    ...PACKAGE_RANGE_CODES,
     "host-package": "The dependencies include a package that the host provides",
   },
   wants: ["packageJson", "packedRanges", "configuration"],
   *findMore(facts) {
-    yield* findRangeProblems(facts, "dependencies");
+    yield* findPackageRangeProblems(facts, "dependencies");
     const { manifest, configuration } = facts;
     const dependencies = toObject(manifest.value["dependencies"]);
     const peers = toObject(manifest.value["peerDependencies"]);

@@ -2,6 +2,8 @@ import { ADDRESS_CODES, findAddressProblems, type AddressCode } from "./address-
 import { defineKeyCheck } from "../key-check.js";
 import type { Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
+import { findHostPathProblems, HOST_PATH_CODES } from "./host-path-problems.js";
+import { findIconProblems, ICON_CODES } from "./icon-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
 import { quote } from "../../base/text/safe.js";
@@ -12,6 +14,8 @@ export default defineKeyCheck("menu_items", {
   title: "Every menu item leads to a page of the host or to a URL",
   codes: {
     ...ADDRESS_CODES,
+    ...HOST_PATH_CODES,
+    ...ICON_CODES,
     "not-a-path": "A path neither begins with a slash nor is a URL",
     "no-page": "A path does not lead to a page of the manifest",
   },
@@ -21,6 +25,7 @@ export default defineKeyCheck("menu_items", {
     if (!Array.isArray(items)) return;
     const routes = listRoutes(manifest);
     for (const at of items.keys()) {
+      yield* findIconProblems(manifest, ["menu_items", at, "icon"]);
       const path = manifest.valueAt("menu_items", at, "path");
       if (typeof path === "string") yield* findItemProblems(manifest, ["menu_items", at, "path"], path, routes);
     }
@@ -32,7 +37,9 @@ function* findItemProblems(
   place: Path,
   path: string,
   routes: Routes | undefined,
-): Generator<Problem<AddressCode | "not-a-path" | "no-page">> {
+): Generator<Problem<AddressCode | keyof typeof HOST_PATH_CODES | "not-a-path" | "no-page">> {
+  const problems = [...findHostPathProblems(manifest, place, true)];
+  yield* problems;
   if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) {
     yield* findAddressProblems(manifest, place);
   } else if (!path.startsWith("/")) {
@@ -46,7 +53,7 @@ function* findItemProblems(
         decide("Write the whole URL", "meaning"),
       ),
     };
-  } else if (routes && !leadsIn(routes, path)) {
+  } else if (problems.length === 0 && routes && !leadsIn(routes, path)) {
     yield {
       code: "no-page",
       at: manifest.at(...place),

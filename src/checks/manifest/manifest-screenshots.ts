@@ -1,6 +1,7 @@
 import { defineKeyCheck } from "../key-check.js";
 import type { Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
+import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
 import { formatLabel } from "../shape-problems.js";
 import { getPresent } from "../../plugin/absent.js";
 import { quote } from "../../base/text/safe.js";
@@ -21,6 +22,7 @@ export default defineKeyCheck("screenshots", {
   title: "Every screenshot is an image in the repository, and its extension matches its content",
   codes: {
     ...PATH_CODES,
+    ...REPEATED_CODES,
     "not-an-image-name": "A file does not have the extension of an image",
     "not-an-image": "The content of a file is not an image",
     "other-image": "The content of an image does not match its extension",
@@ -30,6 +32,7 @@ export default defineKeyCheck("screenshots", {
     const { manifest, images } = facts;
     const screenshots = manifest.value["screenshots"];
     if (!Array.isArray(screenshots)) return;
+    yield* findRepeatedItems(manifest, "screenshots");
     for (const [index, path] of screenshots.entries()) {
       if (typeof path !== "string" || path === "") continue;
       const faults = [...findPathProblems(facts, ["screenshots", index])];

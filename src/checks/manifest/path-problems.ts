@@ -1,5 +1,6 @@
 import { absent, isAbsent } from "../../plugin/absent.js";
 import { CODE_PLACES, type DeclaredFile } from "../../plugin/manifest/declared-files.js";
+import { findMisnamedFolder } from "../../plugin/screenshot-files.js";
 import { isSameInLetters } from "../../plugin/found-file.js";
 import { explainInvalidPath } from "../../base/text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
@@ -9,7 +10,7 @@ import { type BuildFacts, adviseToBuild, formatMeantQuestion } from "../phrases.
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { IN_PLACE_OF_FILE } from "../../core/file-problems.js";
-import { certain, decide, say, set, type Help } from "../../base/text/help.js";
+import { certain, decide, moveFile, say, set, type Help } from "../../base/text/help.js";
 
 export const PATH_CODES = {
   "unsafe-path": "The path is not a relative path inside the repository",
@@ -130,6 +131,12 @@ function describeOtherSpelling(declared: DeclaredPath, { near: file }: MissingFi
   const near = makeRelative(manifest, file.path, path);
   const meant = replacePath(value, path, near);
   const written = removeLeadingDots(path);
+  const renamed = findMisnamedFolder(near);
+  // With the other name in the manifest, the folder would still have to be renamed.
+  if (renamed !== undefined && isSameInLetters(near, written)) {
+    const what = `the file is named ${quote(near)}`;
+    return makeProblem(declared, "letter-case", what, renameFolder(file.path, near, renamed));
+  }
   const write = (title: string): Help => certain(set(manifest, place, meant, title));
   if (near !== written && near.normalize("NFC") === written.normalize("NFC")) {
     const what = `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`;
@@ -138,6 +145,12 @@ function describeOtherSpelling(declared: DeclaredPath, { near: file }: MissingFi
   if (!isSameInLetters(near, written)) return undefined;
   const help = write(`Write ${quote(meant)}: upper and lower case count`);
   return makeProblem(declared, "letter-case", `the file is named ${quote(near)}`, help);
+}
+
+/** @param near the path of a file as seen from the manifest. */
+function renameFolder(file: string, near: string, to: string): Help {
+  const base = file.slice(0, file.length - near.length);
+  return moveFile(`Rename the folder to ${to}`, base + near.slice(0, to.length), base + to);
 }
 
 function describeMissing(facts: PathFacts, declared: DeclaredPath, found: MissingFile): Problem<PathCode> {

@@ -1,6 +1,8 @@
 import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { getOwn, isObject, toObject, toText, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { formatNumber } from "../../base/text/numbers.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { isPackageName } from "../../base/text/package-name.js";
 import { quote } from "../../base/text/safe.js";
 import {
   MAX_RANGE_LENGTH,
@@ -12,7 +14,7 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import { writeMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
-import { decide, say, set, type Help } from "../../base/text/help.js";
+import { decide, either, remove, rename, say, set, type Help } from "../../base/text/help.js";
 
 export const RANGE_CODES = {
   ...CREDENTIALS_CODES,
@@ -22,7 +24,14 @@ export const RANGE_CODES = {
   "differs-from-package": "package.json has another range",
 } as const satisfies Codes;
 
+/** The codes where each key is the name of a package. */
+export const PACKAGE_RANGE_CODES = {
+  ...RANGE_CODES,
+  "not-a-package-name": "A key is not the name of a package",
+} as const satisfies Codes;
+
 type Code = keyof typeof RANGE_CODES;
+type PackageCode = keyof typeof PACKAGE_RANGE_CODES;
 
 type Facts = CheckFacts<"manifest", "packageJson"> & Partial<CheckFacts<never, "packedRanges">>;
 
@@ -42,6 +51,28 @@ export function* findRangeProblems(facts: Facts, key: string, names?: readonly s
     const problem = describeFault(facts, text, key, name) ?? describeMismatch(facts, text, key, name);
     if (problem) yield problem;
   }
+}
+
+/** The faults in the names and the version ranges of packages, and the differences from package.json. */
+export function* findPackageRangeProblems(facts: Facts, key: string): Generator<Problem<PackageCode>> {
+  const { manifest } = facts;
+  for (const name of Object.keys(toObject(manifest.value[key]))) {
+    if (isPackageName(name)) continue;
+    yield {
+      code: "not-a-package-name",
+      subject: name,
+      at: manifest.keyAt(key, name),
+      message: `${formatLabel([key])} has the key ${quote(name)}, which cannot be the name of a package`,
+      help: adviseOnName(manifest, [key, name]),
+    };
+  }
+  yield* findRangeProblems(facts, key);
+}
+
+function adviseOnName(manifest: Manifest, place: readonly [key: string, name: string]): Help {
+  const meant = place[1].trim();
+  if (isPackageName(meant)) return rename(manifest, place, meant);
+  return either(remove(manifest, place), decide("Write the name of a package", "meaning"));
 }
 
 function describeFault(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {
@@ -82,6 +113,7 @@ const EXAMPLES = new Map([
   ["engines", ">=18.0.0"],
   ["engines.npm", ">=9.0.0"],
   ["compatibility", ">=2.0.0"],
+  ["compatibility.node_version", ">=18.0.0"],
 ]);
 
 function describeMismatch(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {

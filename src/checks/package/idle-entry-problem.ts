@@ -1,9 +1,10 @@
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
+import { findMisnamedFolder } from "../../plugin/screenshot-files.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { certain, decide, either, remove, set, type Help } from "../../base/text/help.js";
+import { certain, decide, either, moveFile, remove, set, type Help } from "../../base/text/help.js";
 
 export const IDLE_CODES = {
   "no-such-file": "An entry names something that does not exist",
@@ -32,6 +33,16 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
       if (meant === undefined) {
         const name = decide("Write the name of a file or folder to pack", "meaning");
         return makeProblem("no-such-file", what, either(name, removal));
+      }
+      const renamed = findMisnamedFolder(meant.replace(/\/$/u, ""));
+      if (renamed !== undefined) {
+        const folder = packageJson.file.slice(0, -"package.json".length);
+        const help = moveFile(
+          `Rename the folder to ${renamed}`,
+          folder + meant.slice(0, renamed.length),
+          folder + renamed,
+        );
+        return makeProblem("no-such-file", `the folder is named ${quote(meant)}`, help);
       }
       const isCertain = meant.toLowerCase() === entry.toLowerCase();
       const help = set(packageJson, ["files", at], meant);

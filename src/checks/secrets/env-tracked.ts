@@ -17,9 +17,10 @@ export default defineCheck({
   codes: {
     "not-known": "The check cannot find out what git tracks",
     tracked: "A file with secrets is tracked by git",
+    "not-ignored": "git neither tracks nor ignores a file with secrets",
   },
   needs: ["trackedEnvironment", "manifestFile"],
-  *run({ trackedEnvironment: { paths, unknown }, manifestFile }) {
+  *run({ trackedEnvironment: { paths, unignored = [], unknown }, manifestFile }) {
     if (unknown !== undefined) {
       yield {
         code: "not-known",
@@ -39,6 +40,18 @@ export default defineCheck({
         secret: true,
         message: `The file ${quote(name)} is tracked by git${others}`,
         help: adviseToUntrack(name),
+      };
+    }
+    for (const { item: path, more } of cutList(unignored, MAX_SHOWN)) {
+      const name = path.slice(folder.length);
+      const others = more > 0 ? `, nor ${formatNumber(more)} more of the kind` : "";
+      yield {
+        code: "not-ignored",
+        at: { file: path },
+        secret: true,
+        severity: "warning",
+        message: `git does not ignore the file ${quote(name)}${others}, so the next commit may contain it`,
+        help: decide(`Add ${quote(getBaseName(path))} to .gitignore`, "text"),
       };
     }
   },

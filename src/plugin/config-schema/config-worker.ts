@@ -6,7 +6,7 @@ import type { ConfigFault, ConfigTask } from "./config-tasks.js";
 import { CONFIG_FORMATS, hasFormat } from "./config-formats.js";
 import { walkSchemaNodes } from "./config-keywords.js";
 import { DIALECTS, type Dialect } from "./config-schemas.js";
-import { classifyPattern, writeForUnicode, isDecimalMultiple } from "./numbers-and-patterns.js";
+import { classifyPattern, findUnicodeFault, isDecimalMultiple } from "./numbers-and-patterns.js";
 import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
 
 /**
@@ -110,7 +110,7 @@ function findPatternFaults(schema: JsonObject, path: Path): readonly ConfigFault
       const verdict = classifyPattern(text);
       if (verdict === "valid") return [];
       if (verdict === "invalid") return [{ path: at, keyword: "regex", params: {} }];
-      return [{ path: at, keyword: "regex-without-u", params: { instead: writeForUnicode(text) } }];
+      return [{ path: at, keyword: "regex-without-u", params: { ...findUnicodeFault(text) } }];
     });
   });
 }

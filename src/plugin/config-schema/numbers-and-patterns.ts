@@ -7,10 +7,19 @@ export function classifyPattern(text: string): PatternVerdict {
   return compiles(text, "") ? "only without u" : "invalid";
 }
 
-/** The same pattern in a form that compiles with the flag `u`, too; `undefined` where nothing simple makes it one. */
-export function writeForUnicode(pattern: string): string | undefined {
+/** What the flag `u` refuses in a pattern. */
+export interface UnicodeFault {
+  /** The first sign or escape that it refuses, as it is written; `undefined` where that is not one alone. */
+  readonly sign: string | undefined;
+  /** The same pattern in a form that compiles with the flag; `undefined` where nothing simple makes it one. */
+  readonly instead: string | undefined;
+}
+
+/** What the flag `u` refuses in a pattern that compiles without it. */
+export function findUnicodeFault(pattern: string): UnicodeFault {
+  const refused: string[] = [];
   let isInClass = false;
-  const written = pattern.replace(TOKEN, (token, offset: number) => {
+  const rewrite = (token: string, offset: number): string => {
     if (PLAIN.test(token)) return token.slice(1);
     switch (token) {
       case "\\-":
@@ -32,8 +41,15 @@ export function writeForUnicode(pattern: string): string | undefined {
       default:
         return token;
     }
+  };
+  const written = pattern.replace(TOKEN, (token, offset: number) => {
+    const plain = rewrite(token, offset);
+    // Without its escape, as in `\@`, a sign means the same.
+    if (plain !== token || (token.length === 2 && token !== "\\-" && !compiles(token, "u"))) refused.push(token);
+    return plain;
   });
-  return compiles(written, "u") ? written : undefined;
+  const sign = refused.find((token) => token.length === 1 || token === "\\-" || !compiles(token, "u"));
+  return { sign, instead: compiles(written, "u") ? written : undefined };
 }
 
 /** An escape, a quantifier, or a sign that may need an escape. */

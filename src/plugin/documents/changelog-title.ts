@@ -117,7 +117,7 @@ function splitAtVersion(title: string, version: string): readonly [before: strin
   for (let at = title.indexOf(version); version !== "" && at !== -1; at = title.indexOf(version, at + 1)) {
     const before = title.slice(0, at);
     const after = title.slice(at + version.length);
-    const isWhole = !/[\p{L}\p{N}][.+-]?$|[.+-]$/u.test(before.replace(/(?<![\p{L}\p{N}])v$/iu, ""));
+    const isWhole = !/[\p{L}\p{N}][.+-]?$|(?<!\.\.)[.+-]$/u.test(before.replace(/(?<![\p{L}\p{N}])v$/iu, ""));
     if (isWhole && !/^[.+-]?[\p{L}\p{N}_]/u.test(after)) return [before, after];
   }
   return undefined;

@@ -52,8 +52,13 @@ async function measureImage(bytes: Uint8Array): Promise<ImageContent> {
     // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without
     // a size.
     if (isSvg(bytes)) return { ...NO_IMAGE, type: "svg" };
-    return NO_IMAGE;
+    return { ...NO_IMAGE, type: findContainedType(bytes) };
   }
+}
+
+/** The type of an image in the container that films have, too. */
+function findContainedType(bytes: Uint8Array): string | undefined {
+  return /^.{4}ftyp(avif|heic|heix)/su.exec(new TextDecoder("latin1").decode(bytes.subarray(0, 12)))?.[1];
 }
 
 /** Whether the first element is `svg`. A declaration, comments and a document type may come before it. */

@@ -4,7 +4,7 @@ import type { Program } from "../../base/processes/npm-program.js";
 import { makeToolEnvironment, type Surroundings } from "../../base/processes/programs.js";
 import { shareCertificates } from "../../base/processes/share-certificates.js";
 import type { Environment } from "../../base/processes/start-process.js";
-import { findScope } from "./registry.js";
+import { findScope } from "../../base/text/package-name.js";
 import { makeTokenGuard } from "./token-guard.js";
 import { toObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { makeVisible, shorten } from "../../base/text/safe.js";

@@ -1,6 +1,7 @@
 import { ServerFault } from "../../base/network/server-fault.js";
 import { type JsonObject, toObject, toText } from "../../base/text/json/json-object.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
+import { escapeName } from "../../base/text/package-name.js";
 import { ask, connectToRegistry, download, type Question, type RegistryOptions } from "./send-request.js";
 
 /** A version that is on the registry. */
@@ -168,21 +169,4 @@ export function joinKnownPackage(
 function isHigher(held: string | undefined, than: string): boolean {
   const [first, second] = [parseVersion(held ?? ""), parseVersion(than)];
   return first !== undefined && (second === undefined || compareVersions(first, second) > 0);
-}
-
-/** The name of a package, such as `@lumen-labs/weather-widget`, as the registry wants it. */
-const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
-
-export function isPackageName(name: string): boolean {
-  return NAME.test(name) && name.length <= 214;
-}
-
-/** The scope of a package, such as `@lumen-labs`. */
-export function findScope(name: string): string | undefined {
-  return NAME.exec(name)?.groups?.["scope"];
-}
-
-/** A name as a part of an address. */
-export function escapeName(name: string): string {
-  return name.replace("/", "%2f");
 }

@@ -14,6 +14,13 @@ export const FILE_RULES: readonly Rule[] = [
       renameFile(files, file, file.includes("/") && !name.includes("/") && !name.includes("beside") ? name : name),
   },
   {
+    says: /^Rename the folder to ([\w/-]+)$/u,
+    obey: ({ files }, name = "") =>
+      [...files.keys()]
+        .filter((path) => path.toLowerCase().startsWith(`${name}/`))
+        .reduce((renamed, path) => renameFile(renamed, path, name + path.slice(name.length)), files),
+  },
+  {
     says: /^Rename it(?:, or leave it out)?$/u,
     obey: ({ files, file }) => renameFile(files, file, file.replace(/[^/]+$/u, "renamed.txt")),
   },

@@ -9,11 +9,11 @@ const MANIFEST = "manifest.json";
 /** Help texts about the items of lists, and about keys that must agree. */
 export const LIST_RULES: readonly Rule[] = [
   {
-    says: /^Give each command names of its own/u,
+    says: /^Give each (?:command names|option a name) of its own/u,
     obey: ({ files, file, path }) => setAt(files, file, path, `${String(valueAt(files, file, path))}-other`),
   },
   {
-    says: /^Give each page a path of its own/u,
+    says: /^Give each (?:page|webhook) a path of its own/u,
     obey: ({ files, file, path }) => setAt(files, file, path, `${String(valueAt(files, file, path))}/other`),
   },
   {
@@ -100,6 +100,12 @@ export const LIST_RULES: readonly Rule[] = [
         },
       };
     },
+  },
+  {
+    says: /^Add "\.env[^"]*" to \.gitignore/u,
+    obey: ({ situation }) => ({
+      given: { ...situation.given, trackedEnvironment: { paths: [] } },
+    }),
   },
   // Restore it: git checkout -- LICENSE; or commit the deletion
   {

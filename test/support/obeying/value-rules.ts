@@ -116,7 +116,7 @@ export const VALUE_RULES: readonly Rule[] = [
     says: /^(?:Write a longer name|Write a shorter name|Use only the letters)/u,
     obey: (advice) => put(advice, "Tide Table"),
   },
-  { says: /^Write a shorter range/u, obey: (advice) => put(advice, "^1.4.0") },
+  { says: /^Write a shorter range/u, obey: (advice) => put(advice, ">=18.0.0") },
   { says: /^Write a range whose lower limit/u, obey: (advice) => put(advice, ">=18.0.0 <30.0.0") },
   {
     says: /^Write (?:\/ in place|it percent-encoded)|^Remove the character, or write it/u,

@@ -57,6 +57,7 @@ function findOddPart(value: unknown, seen: { count: number }, level = 0): string
       return `A value of type ${typeof value} is none in JSON`;
   }
   if (value === null) return undefined;
+  if (ArrayBuffer.isView(value)) return "A list of bytes or numbers in memory is none in JSON";
   if (level >= MAX_JSON_DEPTH) return `The value is nested deeper than ${String(MAX_JSON_DEPTH)} levels`;
   for (const part of Object.values(value)) {
     // JSON.stringify leaves out a key without a value.

@@ -16,14 +16,14 @@ export function parseRange(text: string): Range | undefined {
 }
 
 /**
- * The lowest version that meets a range; `undefined` where none does. A prerelease counts only where the range names a
+ * The lowest version that meets one range or several; `undefined` where none does. A prerelease counts only where the range names a
  * prerelease of the same three numbers, as npm has it.
  *
  * `semver.minVersion` answers this for a single list of limits: it gives up where the first of several has no version.
  */
-export function findLowestVersion(range: Range): SemVer | undefined {
+export function findLowestVersion(...ranges: readonly Range[]): SemVer | undefined {
   // The lowest version is a limit, the first version after one, or the first prerelease of one.
-  const limits = range.set.flat().filter(({ value }) => value !== "");
+  const limits = ranges.flatMap(({ set }) => set.flat()).filter(({ value }) => value !== "");
   return limits
     .flatMap(({ operator, semver }) => [
       operator === ">" ? getFollowing(semver) : semver,
@@ -31,7 +31,7 @@ export function findLowestVersion(range: Range): SemVer | undefined {
     ])
     .concat(new SemVer("0.0.0"))
     .sort((a, b) => a.compare(b))
-    .find((version) => range.test(version));
+    .find((version) => ranges.every((range) => range.test(version)));
 }
 
 /** The versions of a range that also meet some limits, such as `>=1.2.0 <=2.0.0`. */

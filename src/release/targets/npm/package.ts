@@ -2,7 +2,7 @@ import { getPresent } from "../../../plugin/absent.js";
 import { findBundledDependencies } from "../../../plugin/npm-files/package-rules.js";
 import { readPlugin } from "../../../plugin/plugin.js";
 import type { Facts } from "../../../plugin/reading.js";
-import { isPackageName } from "../../registry/registry.js";
+import { isPackageName } from "../../../base/text/package-name.js";
 import { makeTarball } from "../../registry/make-tarball.js";
 import { isObject, toObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
 import { quote } from "../../../base/text/safe.js";

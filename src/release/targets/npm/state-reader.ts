@@ -1,6 +1,6 @@
 import { MAX_ARCHIVED_BYTES } from "../../../base/files/archive-limits.js";
+import { findScope } from "../../../base/text/package-name.js";
 import {
-  findScope,
   type DistTags,
   joinKnownPackage,
   type KnownPackage,

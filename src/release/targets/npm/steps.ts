@@ -1,5 +1,6 @@
 import { pause } from "../../../base/network/pause.js";
-import { escapeName, joinKnownPackage } from "../../registry/registry.js";
+import { escapeName } from "../../../base/text/package-name.js";
+import { joinKnownPackage } from "../../registry/registry.js";
 import { publishTarball } from "../../registry/publish-tarball.js";
 import { quote } from "../../../base/text/safe.js";
 import { quoteForShell } from "../../../base/text/shell-word.js";
