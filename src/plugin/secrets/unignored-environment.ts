@@ -40,9 +40,11 @@ function readPatterns(bytes: Uint8Array): readonly string[] {
 /** Whether a pattern matches a path, or a folder above it. */
 function mayMatch(pattern: string, path: string): boolean {
   const text = pattern.replace(/^!/u, "").replace(/\/$/u, "");
-  const glob = compileGlob(text.replace(/^\//u, ""));
+  const anchored = text.replace(/^\//u, "");
+  const glob = compileGlob(anchored);
   if (!glob) return !pattern.startsWith("!");
   const names = path.split("/").map(foldCase);
-  if (!text.includes("/")) return names.some((name) => glob.matches([name]));
+  if (!anchored.includes("/"))
+    return names.slice(0, text === anchored ? undefined : 1).some((name) => glob.matches([name]));
   return names.some((_, at) => glob.matches(names.slice(0, at + 1)));
 }

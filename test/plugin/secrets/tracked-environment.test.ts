@@ -8,15 +8,35 @@ import { listFindings } from "../../support/list-findings.js";
 const MANIFEST = manifestWith({ version: "2.0.0" });
 
 describe("env-tracked", () => {
-  test("reports what git tracks, and nothing that is only on the disk", async () => {
+  test("reports what git tracks, and what it does not ignore next to the manifest", async () => {
     const root = makeRepository({ "manifest.json": MANIFEST, ".env": "A=1", "server/.env.local": "A=1", b: "" });
     makePlugin({ ".env.production": "A=1", "other/.env": "A=1" }, root);
     expect(await listFindings(root, "env-tracked")).toEqual([
       '.env: The file ".env" is tracked by git',
+      '.env.production: git does not ignore the file ".env.production", so the next commit may contain it',
       'server/.env.local: The file "server/.env.local" is tracked by git',
     ]);
+    writeFileSync(join(root, ".gitignore"), ".env*\n");
     git(root, "rm", "--cached", "--quiet", ".env", "server/.env.local");
     expect(await listFindings(root, "env-tracked")).toEqual([]);
+  });
+
+  test.each([
+    [".env", true],
+    ["*.local\n.env", true],
+    ["/a/.env", true],
+    ["a/", true],
+    [".e*", true],
+    [".env\n!.env", false],
+    ["/.env", false],
+    ["b/.env", false],
+    ["# .env", false],
+    [".env.local", false],
+  ])("the rules %j in the root's .gitignore ignore a/.env: %s", async (rules, isIgnored) => {
+    const root = makeRepository({ "a/manifest.json": MANIFEST, ".gitignore": `${rules}\n` });
+    makePlugin({ "a/.env": "A=1" }, root);
+    expect(await listFindings(root, "env-tracked", "a")).toHaveLength(isIgnored ? 0 : 1);
+    expect(git(root, "status", "--porcelain", "--untracked-files=all").includes(".env")).toBe(!isIgnored);
   });
 
   test("leaves out templates, and what only begins alike", async () => {
