@@ -3,19 +3,24 @@ import { USER_AGENT } from "../core/tool.js";
 import { followRename } from "./follow-rename.js";
 import type { HttpAnswer } from "../base/network/answer.js";
 import {
+  type ClientOptions,
+  type Connection,
+  type ConnectionLimits,
   openConnection,
   repeat,
-  sendOnce,
-  type ConnectionLimits,
   type Request,
   sendFollowing,
-  type Connection,
+  sendOnce,
 } from "../base/network/connection.js";
-import type { Environment } from "../base/network/proxy.js";
 import { readWaitingTime, type Headers } from "../base/network/read-waiting-time.js";
-import type { OnWait } from "../base/network/repeat-request.js";
-import { describeNetworkFault, ServerFault, type Refusal } from "../base/network/server-fault.js";
-import { describeRedirect, leadsElsewhere, quoteServer } from "../base/network/server-words.js";
+import {
+  classifyStatus,
+  describeNetworkFault,
+  leadsElsewhere,
+  type Refusal,
+  ServerFault,
+} from "../base/network/server-fault.js";
+import { describeRedirect, quoteServer } from "../base/network/server-words.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
 export interface GitHub {
@@ -37,18 +42,12 @@ export interface GitHub {
   download(path: string, most: number): Promise<Uint8Array>;
 }
 
-export interface Access {
+export interface Access extends ClientOptions {
   readonly token: string;
   /** The address of the API. A GitHub Enterprise Server has its own. */
   readonly apiUrl: string;
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
-  readonly limits?: ConnectionLimits | undefined;
-  /** Aborts a request at once, with its reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** The variables that name proxies. */
-  readonly environment?: Environment;
-  readonly onWait?: OnWait | undefined;
 }
 
 /** The route of GitHub's GraphQL interface. It is only asked, and changes nothing, so that a question may be repeated. */
@@ -57,7 +56,6 @@ export const QUERY = "POST /graphql";
 const LIMITS: ConnectionLimits = { total: 60_000, each: 15_000, pause: 1_000 };
 const MAX_ATTEMPTS = 5;
 const MAX_VALUE_LENGTH = 100;
-const FORBIDDEN = [401, 403, 404, 451];
 const HEADERS = { "x-github-api-version": "2022-11-28" };
 
 interface Failure {
@@ -66,7 +64,6 @@ interface Failure {
   readonly headers: Headers;
   readonly message: string;
   readonly isUnreached?: boolean;
-  readonly refusal?: Refusal | undefined;
 }
 
 /** The toolkit would log GitHub's own texts. Nothing of it is printed. */
@@ -74,16 +71,14 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 /** The toolkit is loaded only here: most runs send no request. */
 export async function connect(access: Access): Promise<GitHub> {
-  const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal, onWait } = access;
+  const { token, apiUrl, repository, signal } = access;
   const connection = await openConnection({
+    ...access,
     server: "GitHub",
     url: apiUrl,
     origins: listOrigins(apiUrl),
-    environment,
     userAgent: USER_AGENT,
-    limits,
-    signal,
-    onWait,
+    limits: access.limits ?? LIMITS,
     follow: followRename,
   });
   const { getOctokit } = await import("@actions/github");
@@ -97,9 +92,10 @@ export async function connect(access: Access): Promise<GitHub> {
 
   async function requestOnce(
     route: string,
-    parameters: object,
+    parameters: Readonly<Record<string, unknown>>,
     headers: object,
-  ): Promise<Failure | { readonly data: object }> {
+  ): Promise<unknown> {
+    let failure: Failure;
     try {
       const about = route.includes("{owner}") ? { owner, repo } : {};
       const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers }, request: transport };
@@ -109,37 +105,27 @@ export async function connect(access: Access): Promise<GitHub> {
         readonly headers: Headers;
       };
       const { data, status } = answer;
-      if (status < 300 && typeof data === "object" && data !== null) return { data };
-      if (status === 204) return { data: {} };
+      if (status < 300 && typeof data === "object" && data !== null) return data;
+      if (status === 204) return {};
       const message = status < 300 ? "it is not JSON" : describeRedirect("token");
-      return { status, headers: answer.headers, message };
+      failure = { status, headers: answer.headers, message };
     } catch (error) {
       signal?.throwIfAborted();
-      return readFailure(error);
+      failure = readFailure(error);
     }
+    throw createFault(formatRoute(route, { ...parameters, owner, repo }), failure, access);
   }
 
   return {
     download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
     call(route, parameters = {}, given = {}) {
-      return repeat(connection, MAX_ATTEMPTS, async (usualPause) => {
-        const answer = await requestOnce(route, parameters, given);
-        if ("data" in answer) return { answer: answer.data };
-        const { status, headers, message, isUnreached = false } = answer;
-        const refusal = leadsElsewhere(status)
-          ? readElsewhere(headers, apiUrl, token)
-          : readRefusal(status, headers, message, apiUrl);
-        const askedWait = refusal ? undefined : readWaitingTime(status, headers, message, Date.now());
+      const isReading = route.startsWith("GET ") || route === QUERY;
+      const findWait = ({ kind, status, wait }: ServerFault, usualPause: number): number | undefined => {
         // A conflict with what somebody else does at this moment: nothing was done, and it is soon over.
-        const isSafe = (route.startsWith("GET ") || route === QUERY) && (status === 0 || status >= 500 || status < 300);
-        const isPassing = !isUnreached && (isSafe || status === 409);
-        const path = formatRoute(route, { ...parameters, owner, repo });
-        return {
-          fault: createFault(path, { ...answer, refusal }, askedWait, token),
-          wait: askedWait ?? (isPassing ? usualPause : undefined),
-          isAsked: askedWait !== undefined,
-        };
-      });
+        const isPassing = (kind === "lost" && isReading) || status === 409;
+        return wait ?? (isPassing ? usualPause : undefined);
+      };
+      return repeat(connection, { attempts: MAX_ATTEMPTS, findWait }, () => requestOnce(route, parameters, given));
     },
   };
 }
@@ -176,21 +162,23 @@ function encodePath(text: string): string {
 
 function createFault(
   route: string,
-  { status, message, isUnreached = false, refusal }: Failure,
-  askedWait: number | undefined,
-  token: string,
+  { status, headers, message, isUnreached = false }: Failure,
+  { token, apiUrl }: Access,
 ): ServerFault {
-  const answer = quoteServer(message, [token], 200);
-  if (askedWait !== undefined) {
-    const seconds = String(Math.ceil(askedWait / 1000));
-    return new ServerFault("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${answer}`);
-  }
+  const words = quoteServer(message, [token], 200);
   if (isUnreached)
-    return new ServerFault("GitHub", "unreached", `GitHub cannot be reached from here: ${answer}. ${REACH}`);
-  if (status === 0) return new ServerFault("GitHub", "lost", `GitHub gave no answer to ${route}: ${answer}`);
-  const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
-  const kind = status >= 500 || status < 300 ? "lost" : "refused";
-  return new ServerFault("GitHub", FORBIDDEN.includes(status) ? "forbidden" : kind, words, { status, refusal });
+    return new ServerFault("GitHub", "unreached", `GitHub cannot be reached from here: ${words}. ${REACH}`);
+  if (status === 0) return new ServerFault("GitHub", "lost", `GitHub gave no answer to ${route}: ${words}`);
+  const refusal = leadsElsewhere(status)
+    ? readElsewhere(headers, apiUrl, token)
+    : readRefusal(status, headers, message, apiUrl);
+  const wait = refusal ? undefined : readWaitingTime(status, headers, message, Date.now());
+  if (wait !== undefined) {
+    const seconds = String(Math.ceil(wait / 1000));
+    return new ServerFault("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${words}`, { wait });
+  }
+  const what = `GitHub answers ${String(status)} to ${route}: ${words}`;
+  return new ServerFault("GitHub", classifyStatus("GitHub", status), what, { status, refusal });
 }
 
 const MAX_HOPS = 4;

@@ -1,7 +1,7 @@
 import type { Target } from "../core/action-interface.js";
 import type { Access } from "../github/client.js";
 import type { Environment } from "../base/network/proxy.js";
-import type { OnWait } from "../base/network/repeat-request.js";
+import type { OnWait } from "../base/network/connection.js";
 import type { Request } from "../run/request.js";
 import type { GivenAttestation } from "./attestation.js";
 import type { MarketplaceAccess } from "./credentials/marketplace-access.js";

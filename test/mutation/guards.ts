@@ -47,7 +47,7 @@ export const GUARDS: readonly Guards[] = [
   {
     room: "network",
     what: "which server gets which request, how often, and with which token",
-    files: ["connection", "repeat-request", "read-waiting-time"].map((name) => `src/base/network/${name}.ts`),
+    files: ["connection", "server-fault", "read-waiting-time"].map((name) => `src/base/network/${name}.ts`),
     tests: ["connection", "repeat-request", "read-waiting-time"].map((name) => `test/network/${name}.test.ts`),
   },
   {

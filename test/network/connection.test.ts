@@ -10,6 +10,7 @@ import {
   type Connection,
   type ConnectionOptions,
 } from "../../src/base/network/connection.js";
+import { ServerFault } from "../../src/base/network/server-fault.js";
 import { certificateFor } from "../servers/certificate.js";
 
 const TOKEN = "Bearer test-token-of-nobody";
@@ -45,6 +46,7 @@ const redirectTo =
     response.writeHead(status, { location: location() }).end();
 const hello: RequestListener = (_, response) => response.end("hello");
 const silent: RequestListener = () => undefined;
+const beBusy = (message = "busy"): Promise<never> => Promise.reject(new ServerFault("GitHub", "lost", message));
 
 describe("whose credential goes to which origin", () => {
   test("the server gets it, with the name of this tool", async () => {
@@ -150,13 +152,13 @@ describe("time and size", () => {
     const server = await serve(silent);
     const connection = await open(server, { limits: { ...LIMITS, total: 0 } });
     await expect(sendOnce(connection, server.url, REQUEST)).rejects.toMatchObject({ kind: "late" });
-    const attempts: number[] = [];
-    const repeated = repeat(connection, 5, (usualPause) => {
-      attempts.push(usualPause);
-      return Promise.resolve({ fault: new Error("busy"), wait: 0 });
-    });
-    await expect(repeated).rejects.toThrow("busy");
-    expect(attempts).toEqual([1]);
+    const pauses: number[] = [];
+    const findWait = (_: ServerFault, usualPause: number): number => {
+      pauses.push(usualPause);
+      return 0;
+    };
+    await expect(repeat(connection, { attempts: 5, findWait }, beBusy)).rejects.toThrow("busy");
+    expect(pauses).toEqual([1]);
   });
 
   test("the time of all requests is the limit of each, too", async () => {
@@ -172,9 +174,9 @@ describe("time and size", () => {
     const connection = await open(server, { limits: { ...LIMITS, total: 600_000 } });
     expect(await (await sendOnce(connection, server.url, REQUEST)).text()).toBe("hello");
     let attempts = 0;
-    const repeated = repeat(connection, 5, () => {
+    const repeated = repeat(connection, { attempts: 5, findWait: () => 700_000 }, () => {
       attempts++;
-      return Promise.resolve({ fault: new Error("busy"), wait: 700_000 });
+      return beBusy();
     });
     await expect(repeated).rejects.toThrow("busy");
     expect(attempts).toBe(1);
@@ -199,7 +201,7 @@ describe("repetitions", () => {
   ])("a server that asks to wait %i ms is asked %i times, if 10 are the most", async (wait, count) => {
     const connection = await open({ url: "http://127.0.0.1:9" }, { limits: { ...LIMITS, mostPause: 10 } });
     let attempts = 0;
-    const repeated = repeat(connection, 3, () => Promise.resolve({ fault: new Error(String(++attempts)), wait }));
+    const repeated = repeat(connection, { attempts: 3, findWait: () => wait }, () => beBusy(String(++attempts)));
     await expect(repeated).rejects.toThrow(String(count));
   });
 });
@@ -268,14 +270,13 @@ describe("the time of a connection", () => {
       const connection = await open(server, { limits: { ...LIMITS, total: 4000 } });
       await Promise.all([sendOnce(connection, server.url, REQUEST), sendOnce(connection, server.url, REQUEST)]);
       expect(connection.time.getLeft()).toBe(1000);
-      const fault = new Error("no more");
       let attempts = 0;
-      const repeated = repeat(connection, 5, () => {
+      const repeated = repeat(connection, { attempts: 5, findWait: () => 1 }, () => {
         attempts++;
         passed += 400;
-        return Promise.resolve({ fault, wait: 1 });
+        return beBusy("no more");
       });
-      await expect(repeated).rejects.toBe(fault);
+      await expect(repeated).rejects.toThrow("no more");
       expect([attempts, connection.time.getLeft()]).toEqual([3, -200]);
     } finally {
       clock.mockRestore();

@@ -2,8 +2,11 @@ import type { Fetch, FetchInit, HttpAnswer } from "./answer.js";
 import { finishInTime } from "./finish-in-time.js";
 import { makeFetch } from "./make-fetch.js";
 import type { Environment } from "./proxy.js";
-import { repeatRequest, type Attempt, type OnWait } from "./repeat-request.js";
+import { pause } from "./pause.js";
 import { describeNetworkFault, ServerFault } from "./server-fault.js";
+
+/** Called at the beginning of a longer pause that a server asked for: what for, as a sentence, and until when. */
+export type OnWait = (what: string, until: Date) => void;
 
 /** All in milliseconds. */
 export interface ConnectionLimits {
@@ -20,19 +23,24 @@ export interface ConnectionLimits {
   readonly total?: number | undefined;
 }
 
-export interface ConnectionOptions {
+/** What whoever uses a client decides. */
+export interface ClientOptions {
+  /** It names the proxies. */
+  readonly environment?: Environment | undefined;
+  readonly limits?: ConnectionLimits | undefined;
+  /** Aborts a request at once, with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onWait?: OnWait | undefined;
+}
+
+export interface ConnectionOptions extends ClientOptions {
   readonly server: ServerFault["server"];
   /** The address of the server. */
   readonly url: string;
   /** The origins that get the server's credential; only that of the address if left out. */
   readonly origins?: readonly string[];
-  /** It names the proxies. */
-  readonly environment: Environment;
   readonly userAgent: string;
   readonly limits: ConnectionLimits;
-  /** Aborts a request at once, with its reason. */
-  readonly signal?: AbortSignal | undefined;
-  readonly onWait?: OnWait | undefined;
   /** Repeats a request at the address that the server names. Without it, a redirect is an answer like any other. */
   readonly follow?: (fetch: Fetch) => Fetch;
 }
@@ -92,7 +100,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /** @throws {ServerFault} if the URL of the proxy is invalid. */
 export async function openConnection(options: ConnectionOptions): Promise<Connection> {
-  const { server, url, environment, userAgent, limits, signal, onWait, follow } = options;
+  const { server, url, environment = {}, userAgent, limits, signal, onWait, follow } = options;
   const { origins = [new URL(url).origin] } = options;
   const fetch = await makeFetch(url, environment);
   const fetchGuarded: Fetch = (address, init, mostBytes) => {
@@ -155,15 +163,46 @@ export function sendFollowing(
   });
 }
 
-/** Sends a request until it is answered, as {@link repeatRequest} does, within the time of the connection. */
+/** The shortest pause in milliseconds that is worth a line. */
+const MIN_ANNOUNCED_PAUSE_MS = 1_000;
+
+export interface Repetition {
+  readonly attempts: number;
+  /**
+   * How long to wait before the same request, in milliseconds. `undefined` if a second one would not help.
+   *
+   * @param usualPause doubles with each attempt.
+   */
+  findWait(fault: ServerFault, usualPause: number): number | undefined;
+}
+
+/**
+ * Sends a request until it is answered, or until another attempt would be in vain or after the time of the connection.
+ *
+ * @throws {ServerFault} that of the last attempt.
+ */
 export function repeat<Answer>(
   { limits, time, signal, onWait }: Connection,
-  attempts: number,
-  attempt: (usualPause: number) => Promise<Attempt<Answer>>,
+  { attempts, findWait }: Repetition,
+  send: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { pause, mostPause = Infinity } = limits;
-  const mayWait = (wait: number): boolean => wait <= mostPause && wait < time.getLeft();
-  return time.spend(() => repeatRequest({ attempts, pause, mayWait, signal, onWait }, attempt));
+  const { pause: first, mostPause = Infinity } = limits;
+  return time.spend(async () => {
+    for (let number = 1; ; number++) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof ServerFault)) throw error;
+        const wait = findWait(error, first * 2 ** (number - 1));
+        const mayWait = wait !== undefined && wait <= mostPause && wait < time.getLeft();
+        if (!mayWait || number === attempts) throw error;
+        const isAnnounced = error.wait !== undefined && wait >= MIN_ANNOUNCED_PAUSE_MS;
+        if (isAnnounced) onWait?.(error.message, new Date(Date.now() + wait));
+        await pause(Math.max(wait, 1), signal);
+        signal?.throwIfAborted();
+      }
+    }
+  });
 }
 
 function finishBounded(

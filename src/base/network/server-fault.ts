@@ -77,6 +77,44 @@ export class ServerFault extends Error {
   }
 }
 
+/** What the statuses of a server mean. */
+interface StatusMeanings {
+  /** The credential may not do it. */
+  readonly forbidden: readonly number[];
+  /** A redirect is not followed, as a server must not choose who gets a credential. */
+  readonly redirect: ServerFaultKind;
+  /** The server did not say no. */
+  readonly isUnclear: (status: number) => boolean;
+}
+
+const MEANINGS: Readonly<Record<Exclude<Server, "proxy">, StatusMeanings>> = {
+  GitHub: {
+    forbidden: [401, 403, 404, 451],
+    redirect: "refused",
+    isUnclear: (status) => status < 300 || status >= 500,
+  },
+  npm: { forbidden: [400, 401, 403, 404], redirect: "unreached", isUnclear: () => true },
+  marketplace: { forbidden: [], redirect: "lost", isUnclear: (status) => status < 400 || isPassing(status) },
+};
+
+/** What it means that a server has answered with this status, and not with what it was asked for. */
+export function classifyStatus(server: Exclude<Server, "proxy">, status: number): ServerFaultKind {
+  const { forbidden, redirect, isUnclear } = MEANINGS[server];
+  if (leadsElsewhere(status)) return redirect;
+  if (forbidden.includes(status)) return "forbidden";
+  return isUnclear(status) ? "lost" : "refused";
+}
+
+/** Whether a server has trouble, or asks to come back. */
+export function isPassing(status: number): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
+}
+
+/** 304 leads nowhere. */
+export function leadsElsewhere(status: number): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
 export function isLost(error: unknown): boolean {
   return error instanceof ServerFault && error.kind === "lost";
 }

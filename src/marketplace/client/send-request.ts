@@ -3,17 +3,16 @@ import { USER_AGENT } from "../../core/tool.js";
 import type { Finding, Problem, Version } from "../../generated/marketplace-types.js";
 import { findAnswerFault, findOperation, readJson } from "../contract/operations.js";
 import {
+  type ClientOptions,
   type Connection,
   type ConnectionLimits,
   openConnection,
   repeat,
   sendOnce,
 } from "../../base/network/connection.js";
-import type { Environment } from "../../base/network/proxy.js";
 import { readRetryAfter } from "../../base/network/read-waiting-time.js";
-import type { Attempt, OnWait } from "../../base/network/repeat-request.js";
-import { ServerFault } from "../../base/network/server-fault.js";
-import { describeRedirect, leadsElsewhere, quoteServer } from "../../base/network/server-words.js";
+import { classifyStatus, isPassing, leadsElsewhere, ServerFault } from "../../base/network/server-fault.js";
+import { describeRedirect, quoteServer } from "../../base/network/server-words.js";
 
 /** A way to one marketplace. */
 export interface MarketplaceConnection {
@@ -32,29 +31,19 @@ export interface WaitingTime {
   spend(time: number): void;
 }
 
-export interface MarketplaceOptions {
+export interface MarketplaceOptions extends ClientOptions {
   readonly url: string;
-  /** It names the proxies. */
-  readonly environment?: Environment;
   readonly limits?: Limits | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly onWait?: OnWait | undefined;
   /** Requests are repeated without it, too, for some minutes. */
   readonly waiting?: WaitingTime | undefined;
 }
 
 /** @throws {ServerFault} */
 export async function connectToMarketplace(options: MarketplaceOptions): Promise<MarketplaceConnection> {
-  const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
-  const connection = await openConnection({
-    server: "marketplace",
-    url,
-    environment,
-    userAgent: USER_AGENT,
-    signal,
-    onWait,
-    limits: { each: limits.each, pause: limits.pause },
-  });
+  const { url, limits = LIMITS, waiting } = options;
+  const { each, pause } = limits;
+  const server = { server: "marketplace", userAgent: USER_AGENT, limits: { each, pause } } as const;
+  const connection = await openConnection({ ...options, ...server });
   return { base: url, connection, secrets: new Set(), limits, waiting };
 }
 
@@ -96,27 +85,32 @@ export async function sendRequest(
 ): Promise<ReadResource<unknown>> {
   const { connection, limits, waiting } = marketplace;
   const attempts = asked.once === true ? 1 : MAX_ATTEMPTS;
-  return repeat(connection, attempts, async (usualPause) => {
-    const began = performance.now();
-    const attempt = await attemptOnce(marketplace, asked);
-    if ("answer" in attempt || attempt.wait === undefined || attempts === 1) return attempt;
-    const { fault, isAsked } = attempt;
-    const wait = Math.max(attempt.wait, usualPause);
+  let began = 0;
+  const findWait = (fault: ServerFault, usualPause: number): number | undefined => {
+    if (attempts === 1 || !isRetryable(fault)) return undefined;
     waiting?.spend(performance.now() - began);
-    if (attempt.wait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
+    const { wait: askedWait = 0, status } = fault;
+    const wait = Math.max(askedWait, usualPause);
+    if (askedWait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
       waiting?.spend(wait);
-      return { ...attempt, wait };
+      return wait;
     }
-    if (isAsked !== true) return { fault };
-    return {
-      fault: new ServerFault("marketplace", "busy", describeBusy(attempt.wait, asked), { status: fault.status }),
-    };
+    if (fault.wait === undefined) return undefined;
+    throw new ServerFault("marketplace", "busy", describeBusy(askedWait, asked), { status });
+  };
+  return repeat(connection, { attempts, findWait }, () => {
+    began = performance.now();
+    return requestOnce(marketplace, asked);
   });
 }
 
-type ContractAttempt = Attempt<ReadResource<unknown>, ServerFault>;
+/** Whether the same request may succeed soon. */
+function isRetryable({ kind, status = 0, problem }: ServerFault): boolean {
+  if (kind === "unreached" || leadsElsewhere(status)) return false;
+  return problem?.retryable ?? (status < 400 || isPassing(status));
+}
 
-async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRequest): Promise<ContractAttempt> {
+async function requestOnce(marketplace: MarketplaceConnection, asked: ContractRequest): Promise<ReadResource<unknown>> {
   const { base, connection, limits, waiting } = marketplace;
   const { method, path, query, body, token, mostBytes, held = 0 } = asked;
   const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
@@ -135,54 +129,43 @@ async function attemptOnce(marketplace: MarketplaceConnection, asked: ContractRe
   const isArchive = body instanceof Uint8Array || mostBytes !== undefined;
   const isLong = isArchive && (waiting === undefined || waiting.left > 0);
   const milliseconds = (isLong ? limits.upload : limits.each) + held;
-  try {
-    const answer = await sendOnce(connection, address, request, { milliseconds, mostBytes });
-    return await readAnswer(marketplace, asked, answer);
-  } catch (error) {
+  const answer = await sendOnce(connection, address, request, { milliseconds, mostBytes }).catch((error: unknown) => {
     if (!(error instanceof ServerFault)) throw error;
-    const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
-    if (error.kind === "unreached") return { fault: new ServerFault("marketplace", "unreached", words) };
-    return { fault: new ServerFault("marketplace", "lost", words), wait: 0 };
-  }
+    const words = `gave no answer to ${formatRoute(asked)}: ${quoteServer(error.message, marketplace.secrets)}`;
+    const kind = error.kind === "unreached" ? "unreached" : "lost";
+    throw new ServerFault("marketplace", kind, `${describeServer(marketplace)} ${words}`);
+  });
+  return readAnswer(marketplace, asked, answer);
 }
 
+/** @throws {ServerFault} for an answer that is not what was asked for, or not as the contract has it. */
 async function readAnswer(
   marketplace: MarketplaceConnection,
   asked: ContractRequest,
   answer: HttpAnswer,
-): Promise<ContractAttempt> {
+): Promise<ReadResource<unknown>> {
   const { status } = answer;
   const body = new Uint8Array(await answer.arrayBuffer());
   const retryAfter = readRetryAfter(answer.headers.get("retry-after"), Date.now());
-  const message = { headers: Object.fromEntries(answer.headers), body };
   const found = findOperation(asked.method, asked.path);
   if (!found || found === "method") throw new Error(`${formatRoute(asked)} is not an operation of the contract`);
-  const formatAnswer = (what: string): string =>
-    `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${quoteServer(what, marketplace.secrets)}`;
-  if (leadsElsewhere(status)) {
-    return { fault: new ServerFault("marketplace", "lost", formatAnswer(describeRedirect("credential")), { status }) };
-  }
-  const fault = findAnswerFault(status, message, found);
+  const createFault = (kind: ServerFault["kind"], what: string, problem?: Problem): ServerFault => {
+    const words = `answers ${String(status)} to ${formatRoute(asked)}: ${quoteServer(what, marketplace.secrets)}`;
+    const wait = status < 400 ? undefined : retryAfter;
+    return new ServerFault("marketplace", kind, `${describeServer(marketplace)} ${words}`, { status, problem, wait });
+  };
+  const kind = classifyStatus("marketplace", status);
+  if (leadsElsewhere(status)) throw createFault(kind, describeRedirect("credential"));
+  const fault = findAnswerFault(status, { headers: Object.fromEntries(answer.headers), body }, found);
   if (status < 400) {
-    if (fault !== undefined)
-      return {
-        fault: new ServerFault("marketplace", "lost", formatAnswer(`not as the contract has it, as ${fault}`), {
-          status,
-        }),
-        wait: 0,
-      };
-    const isArchive = asked.mostBytes !== undefined;
-    const value = isArchive ? body : readJson(body)?.value;
-    return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
+    if (fault !== undefined) throw createFault(kind, `not as the contract has it, as ${fault}`);
+    const value = asked.mostBytes === undefined ? readJson(body)?.value : body;
+    return { value, etag: answer.headers.get("etag") ?? undefined, retryAfter };
   }
-  const problem = fault === undefined ? (readJson(body)?.value as Problem) : undefined;
-  const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
-  const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
-  const isPassing = status >= 500 || [408, 425, 429].includes(status);
-  const kind = isPassing || !problem ? "lost" : "refused";
-  const refused = new ServerFault("marketplace", kind, formatAnswer(words + number), { status, problem });
-  const isRetryable = problem?.retryable ?? isPassing;
-  return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
+  if (fault !== undefined) throw createFault("lost", "a proxy or a fault of the server");
+  const problem = readJson(body)?.value as Problem;
+  const number = problem.requestId === undefined ? "" : ` (request ${problem.requestId})`;
+  throw createFault(kind, `${problem.code}, ${problem.detail ?? problem.title}${number}`, problem);
 }
 
 function describeBusy(wait: number, asked: ContractRequest): string {

@@ -1,13 +1,11 @@
 import type { AnswerHeaders, HttpAnswer } from "../../base/network/answer.js";
 import { USER_AGENT } from "../../core/tool.js";
 import * as network from "../../base/network/connection.js";
-import type { Environment } from "../../base/network/proxy.js";
 import { readWaitingTime } from "../../base/network/read-waiting-time.js";
-import type { Attempt, OnWait } from "../../base/network/repeat-request.js";
-import { describeRedirect, leadsElsewhere, quoteServer } from "../../base/network/server-words.js";
+import { describeRedirect, quoteServer } from "../../base/network/server-words.js";
 import type { JsonObject } from "../../base/text/json/json-object.js";
 import { makeVisible, shorten } from "../../base/text/safe.js";
-import { ServerFault } from "../../base/network/server-fault.js";
+import { classifyStatus, leadsElsewhere, ServerFault } from "../../base/network/server-fault.js";
 import { parseJsonObject } from "../../base/text/json/parse-json.js";
 
 /** A question to the registry. */
@@ -26,13 +24,8 @@ const MAX_ATTEMPTS = 4;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_REASON_LENGTH = 300;
 
-export interface RegistryOptions {
+export interface RegistryOptions extends network.ClientOptions {
   readonly url: string;
-  /** It names the proxies. */
-  readonly environment: Environment;
-  readonly limits?: network.ConnectionLimits | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly onWait?: OnWait | undefined;
 }
 
 /** A way to one registry. No redirect is followed, and no message contains a token. */
@@ -44,16 +37,8 @@ interface RegistryConnection {
 
 /** @throws {ServerFault} */
 export async function connectToRegistry(options: RegistryOptions): Promise<RegistryConnection> {
-  const { url, environment, limits = LIMITS, signal, onWait } = options;
-  const connection = await network.openConnection({
-    server: "npm",
-    url,
-    environment,
-    userAgent: USER_AGENT,
-    limits,
-    signal,
-    onWait,
-  });
+  const { url, limits = LIMITS } = options;
+  const connection = await network.openConnection({ ...options, server: "npm", userAgent: USER_AGENT, limits });
   return { url, host: new URL(url).host, connection };
 }
 
@@ -63,14 +48,12 @@ export async function connectToRegistry(options: RegistryOptions): Promise<Regis
  * @throws {ServerFault}
  */
 export function ask(registry: RegistryConnection, question: Question): Promise<JsonObject> {
-  return network.repeat(registry.connection, MAX_ATTEMPTS, async (usualPause): Promise<Attempt<JsonObject>> => {
-    try {
-      return { answer: await askOnce(registry, question) };
-    } catch (error) {
-      if (!(error instanceof ServerFault)) throw error;
-      return { fault: error, wait: findWait(error, question, usualPause), isAsked: error.wait !== undefined };
-    }
-  });
+  const { method = "GET" } = question;
+  const repetition: network.Repetition = {
+    attempts: MAX_ATTEMPTS,
+    findWait: ({ kind, wait }, usualPause) => wait ?? (kind === "lost" && method === "GET" ? usualPause : undefined),
+  };
+  return network.repeat(registry.connection, repetition, () => askOnce(registry, question));
 }
 
 /** @throws {ServerFault} */
@@ -127,12 +110,6 @@ async function request(
   }
 }
 
-/** How long to wait before the same request, in milliseconds. `undefined` if a second one would not help. */
-function findWait(error: ServerFault, { method = "GET" }: Question, usualPause: number): number | undefined {
-  if (error.wait !== undefined) return error.wait;
-  return error.kind === "lost" && method === "GET" ? usualPause : undefined;
-}
-
 function createFault(
   status: number,
   value: JsonObject | undefined,
@@ -142,13 +119,12 @@ function createFault(
 ): ServerFault {
   const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
   const words = typeof said === "string" ? quoteServer(said, listSecrets(token)) : undefined;
-  if (leadsElsewhere(status)) {
-    return new ServerFault("npm", "unreached", `${what}: ${describeRedirect("token")}`, { status, words });
-  }
+  const kind = classifyStatus("npm", status);
+  if (leadsElsewhere(status))
+    return new ServerFault("npm", kind, `${what}: ${describeRedirect("token")}`, { status, words });
   const message = `${what}: ${words ?? "it is not JSON"}`;
   const wait = readWaitingTime(status, Object.fromEntries(headers), words ?? "", Date.now());
   if (wait !== undefined && status === 429) return new ServerFault("npm", "busy", message, { status, wait });
-  const kind = [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
   return new ServerFault("npm", kind, message, { status, words });
 }
 
