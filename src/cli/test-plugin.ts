@@ -166,9 +166,9 @@ function listUnjudged(run: LifecycleRun): readonly string[] {
   const steps = [run, ...later].flatMap((life) => life.steps);
   // A component that throws is a warning at most.
   return steps.flatMap(({ name, component, outcome }) =>
-    outcome.kind === "not-judged" && component === undefined
+    outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
       ? [
-          `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.settings.map((one) => quote(one)).join(", ")}`,
+          `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => quote(one)).join(", ")}`,
         ]
       : [],
   );

@@ -1,4 +1,5 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
+import { leaveOpen } from "./judge-errors.js";
 import { planCalls, type CommandCall } from "./job.js";
 import { findBrowserGlobal } from "./run-plugin.js";
 import type { RunResult } from "./read-run.js";
@@ -31,7 +32,7 @@ export async function callCommand(
     withRunFolder(async (folder) => {
       const ours = copyInto(folder, "plugin", plugin);
       if (isAbsent(ours)) return ours;
-      const run = await runPlan({ ...ours, plan, state: "first" }, { folder, options, hasDom });
+      const run = leaveOpen(await runPlan({ ...ours, plan, state: "first" }, { folder, options, hasDom }));
       return { ...run, stored: readStored(folder) };
     }, stored);
   const result = await runOnce(false);

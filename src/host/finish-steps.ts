@@ -21,27 +21,25 @@ interface RunEnd {
   readonly isOpen: boolean;
   readonly ending: HostEnding;
   readonly limits: HookLimits;
-  /** What it has used and the small DOM does not have. */
-  readonly gap: string | undefined;
   /** How the plugin ended the process. */
   readonly how: { readonly how: string } | undefined;
 }
 
 /** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
-export function finishSteps(steps: readonly MutableStep[], { at, isOpen, ending, limits, gap, how }: RunEnd): void {
+export function finishSteps(steps: readonly MutableStep[], { at, isOpen, ending, limits, how }: RunEnd): void {
   const last = steps[at];
   if (!last) return;
-  const ended = toEndOutcome(ending, limits, how);
-  // What it waits for may be what never comes here.
-  const isExcused = gap !== undefined && (ended?.kind === "never-settles" || ended?.kind === "time-limit");
-  const outcome = isExcused ? ({ kind: "dom-gap", error: UNENDING, gap } as const) : ended;
+  const outcome = toEndOutcome(ending, limits, how);
   const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
   if (outcome && (!isSettled || outcome.kind === "interfered")) last.outcome = outcome;
-  const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
-  for (const step of steps.slice(at + 1)) step.outcome = { kind: "not-called", why };
+  const rest = explainRest(last);
+  for (const step of steps.slice(at + 1)) step.outcome = rest;
 }
 
-const UNENDING = { name: "", message: "it does not end" };
+/** Why nothing is called after a step in which a run has ended. */
+export function explainRest(last: Pick<LifeStep, "name" | "nth" | "outcome">): StepOutcome {
+  return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last.outcome)}` };
+}
 
 function toEndOutcome(
   ending: HostEnding,
@@ -79,12 +77,9 @@ function describeLastOutcome({ kind }: StepOutcome): string {
   switch (kind) {
     case "threw":
       return "has thrown an error";
-    case "no-network":
-      return "needs the network";
+    case "needs":
     case "not-judged":
-      return "is not checked: it fails with generated settings";
-    case "dom-gap":
-      return "needs what the small DOM does not have";
+      return "fails without what this host does not have";
     case "never-settles":
     case "time-limit":
       return "has not ended";

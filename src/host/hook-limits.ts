@@ -6,6 +6,8 @@ export interface HookLimits {
   readonly seconds: number;
   /** For the objects of the plugin. */
   readonly megabytes: number;
+  /** For the whole run; by the number of its steps if left out. */
+  readonly runSeconds?: number;
 }
 
 /** Many times what a hook of a real plugin takes, on a slow machine. */
@@ -38,6 +40,6 @@ export function isOutOfMemory(lines: readonly string[]): boolean {
 const WAIT_SECONDS = 15;
 
 /** How long a run may last, in seconds. The start of the process and the loading have their time as well. */
-export function getMaxRunSeconds({ plan }: Pick<Job, "plan">, { seconds }: HookLimits): number {
-  return (plan.length + 2) * seconds + WAIT_SECONDS;
+export function getMaxRunSeconds({ plan }: Pick<Job, "plan">, { seconds, runSeconds }: HookLimits): number {
+  return runSeconds ?? (plan.length + 2) * seconds + WAIT_SECONDS;
 }

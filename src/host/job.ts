@@ -1,6 +1,6 @@
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { UiLibrary } from "../plugin/bundle/ui-libraries.js";
-import type { StepName } from "../plugin/lifecycle/lifecycle-run.js";
+import type { Need, NeedKind, StepName } from "../plugin/lifecycle/lifecycle-run.js";
 import type { HookName } from "../sdk/context.js";
 import type { JsonObject } from "../base/text/json/json-object.js";
 
@@ -37,6 +37,15 @@ export interface Job {
   readonly dom: string | undefined;
   /** The components that are mounted after the first `onEnable`. */
   readonly mount: MountJob | undefined;
+  /** What this run is to show: whether an error comes without these wants, too. */
+  readonly granted: Granted | undefined;
+}
+
+/** What a run gets stand-ins for. None of it is really there, and nothing that is refused is done. */
+export interface Granted {
+  readonly needs: readonly Need[];
+  /** Whether stand-ins answer in another way than in the first run. */
+  readonly hasOtherAnswers: boolean;
 }
 
 export interface MountJob {
@@ -101,14 +110,7 @@ export interface ErrorText {
 export type ChildOutcome =
   | { readonly kind: "done"; readonly returned?: string | undefined }
   | { readonly kind: "no-hook" }
-  | {
-      readonly kind: "threw";
-      readonly error: ErrorText;
-      /** What the small DOM lacks, if the error certainly follows from that. */
-      readonly gap?: string | undefined;
-      /** The properties without which a component throws. */
-      readonly expected?: readonly string[] | undefined;
-    }
+  | { readonly kind: "threw"; readonly error: ErrorText }
   | { readonly kind: "not-mounted"; readonly why: string }
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
 
@@ -133,7 +135,9 @@ export type SentMessage =
   | { readonly kind: "no-network"; readonly address: string }
   /** A member of the context that the specification does not list. */
   | { readonly kind: "unlisted"; readonly member: string }
-  | { readonly kind: "uncaught"; readonly error: ErrorText; readonly gap?: string | undefined }
+  | { readonly kind: "uncaught"; readonly error: ErrorText }
+  /** The plugin has looked for something that may be elsewhere. */
+  | { readonly kind: "lack"; readonly what: NeedKind; readonly name: string }
   /** The plugin uses what the small DOM does not have. */
   | { readonly kind: "gap"; readonly name: string; readonly stack: string }
   | { readonly kind: "exit"; readonly how: string; readonly stack: string }

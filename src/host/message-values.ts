@@ -1,4 +1,5 @@
 import { isObject, toText } from "../base/text/json/json-object.js";
+import type { NeedKind } from "../plugin/lifecycle/lifecycle-run.js";
 import type { ChildOutcome, ErrorText } from "./job.js";
 
 /** A text; "" for anything else. */
@@ -14,12 +15,7 @@ export function parseOutcome(value: unknown): ChildOutcome | undefined {
     case "no-hook":
       return { kind: "no-hook" };
     case "threw":
-      return {
-        kind: "threw",
-        error: parseError(value["error"]),
-        gap: toText(value["gap"]),
-        expected: value["expected"] === undefined ? undefined : parseTexts(value["expected"]),
-      };
+      return { kind: "threw", error: parseError(value["error"]) };
     case "not-mounted":
       return { kind: "not-mounted", why: text(value["why"]) };
     case "missing":
@@ -28,6 +24,13 @@ export function parseOutcome(value: unknown): ChildOutcome | undefined {
       return undefined;
   }
 }
+
+const NEED_KINDS: ReadonlySet<unknown> = new Set<NeedKind>([
+  ...(["network", "setting", "browser", "page", "context", "props", "refused"] as const),
+]);
+
+/** A kind of needs; "browser" for anything else. */
+export const needKind = (value: unknown): NeedKind => (NEED_KINDS.has(value) ? (value as NeedKind) : "browser");
 
 export function parseTexts(value: unknown): readonly string[] {
   const values = Array.isArray(value) ? (value as readonly unknown[]) : [];

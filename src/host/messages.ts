@@ -8,20 +8,25 @@ import type {
 } from "../plugin/lifecycle/lifecycle-run.js";
 import type { LogLevel } from "../sdk/context.js";
 import type { Location } from "../base/text/location.js";
-import { getOwn, toText, type JsonObject } from "../base/text/json/json-object.js";
+import { getOwn, type JsonObject } from "../base/text/json/json-object.js";
 import type { FindPlace } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
 import type { ChildOutcome, ErrorText, SentMessage } from "./job.js";
-import { count, parseError, parseOutcome, parseTexts, text } from "./message-values.js";
+import type { Question } from "./judge-errors.js";
+import { count, needKind, parseError, parseOutcome, parseTexts, text } from "./message-values.js";
 import type { FindMissingFile } from "./missing-file.js";
-import type { OutsideCause, OutsideCauses } from "./outside-causes.js";
+import { ask, type NeedTracker } from "./needs.js";
 
 /** A run, as far as its messages are read. */
 export interface RunState {
   readonly findPlace: FindPlace;
   readonly findMissingFile: FindMissingFile;
   readonly steps: readonly MutableStep[];
-  readonly causes: OutsideCauses;
+  readonly needs: NeedTracker;
+  /** The errors that may follow from a need. */
+  readonly questions: Question[];
+  /** Whether an error at this stack is thrown by the small DOM, and no browser need throw it. */
+  readonly isOfDom: (error: ErrorText) => boolean;
   /** By permission and object. */
   readonly uses: Map<string, PermissionUse>;
   readonly madeUp: string[];
@@ -31,10 +36,6 @@ export interface RunState {
   /** The last step that began, and whether it has not ended. */
   at: number;
   isOpen: boolean;
-  /** Of the open step: the member of the context that it used and the specification does not list. */
-  unlisted: string | undefined;
-  /** Of the open step: the outside cause of an error that nothing has caught. */
-  outsideCause: OutsideCause | undefined;
   exit: SentOf<"exit"> | undefined;
   unguarded: string | undefined;
   left: LeftValues | undefined;
@@ -75,9 +76,7 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
     apply(message, run) {
       run.at = Math.max(run.at, Math.min(message.step, run.steps.length - 1));
       run.isOpen = true;
-      run.unlisted = undefined;
-      run.outsideCause = undefined;
-      run.causes.begin(run.steps[run.at]?.name ?? "load");
+      run.needs.begin(run.steps[run.at]?.name ?? "load");
     },
   },
   end: {
@@ -89,8 +88,7 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
     apply(message, run, step) {
       if (message.step !== run.at) return;
       step.milliseconds = message.milliseconds;
-      step.outcome = toOutcome(message.outcome, run);
-      if (run.outsideCause && step.outcome.kind === "done") step.outcome = run.outsideCause;
+      step.outcome = toOutcome(message.outcome, run, step);
       run.isOpen = false;
     },
   },
@@ -143,7 +141,8 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
       object: text(value["object"]),
       stack: text(value["stack"]),
     }),
-    apply({ act, object, stack }, { findPlace }, step) {
+    apply({ act, object, stack }, { findPlace, needs }, step) {
+      needs.note({ kind: "refused", name: `${act} ${object}` }, step);
       const refused = { act: act as RefusedAct["act"], object, ...locateStack(findPlace, stack) };
       const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
       if (!isKnown) addTo(step, step.refused, () => refused);
@@ -151,7 +150,8 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
   },
   "made-up": {
     parse: (value) => ({ kind: "made-up", name: text(value["name"]) }),
-    apply({ name }, { madeUp }) {
+    apply({ name }, { madeUp, needs }, step) {
+      needs.note({ kind: "setting", name }, step);
       if (madeUp.length < MAX_EVENTS_PER_STEP) madeUp.push(name);
     },
   },
@@ -163,31 +163,34 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
   },
   "no-network": {
     parse: (value) => ({ kind: "no-network", address: text(value["address"]) }),
-    apply({ address }, { causes }) {
-      causes.note("failedAddress", address);
+    apply({ address }, { needs }, step) {
+      needs.note({ kind: "network", name: address }, step);
     },
   },
   unlisted: {
     parse: (value) => ({ kind: "unlisted", member: text(value["member"]) }),
-    apply({ member }, run) {
-      run.unlisted = member;
+    apply({ member }, { needs }, step) {
+      needs.note({ kind: "context", name: member }, step);
+    },
+  },
+  lack: {
+    parse: (value) => ({ kind: "lack", what: needKind(value["what"]), name: text(value["name"]) }),
+    apply({ what, name }, { needs }, step) {
+      needs.note({ kind: what, name }, step);
     },
   },
   uncaught: {
-    parse: (value) => ({ kind: "uncaught", error: parseError(value["error"]), gap: toText(value["gap"]) }),
+    parse: (value) => ({ kind: "uncaught", error: parseError(value["error"]) }),
     apply(message, run, step) {
-      const cause = run.causes.explain(toError(message.error, run), message.gap);
-      if (!cause) addTo(step, step.uncaught, () => toError(message.error, run));
-      // Nobody but the network is to blame for what follows from a connection that failed.
-      if (!cause || cause.kind === "no-network") return;
-      if (run.isOpen && step === run.steps[run.at]) run.outsideCause ??= cause;
-      else if (step.outcome.kind === "done") step.outcome = cause;
+      const error = toError(message.error, run);
+      addTo(step, step.uncaught, () => error);
+      ask(run, step, { error, isUncaught: true, isOfDom: run.isOfDom(message.error) });
     },
   },
   gap: {
     parse: (value) => ({ kind: "gap", name: text(value["name"]), stack: text(value["stack"]) }),
-    apply({ name, stack }, { causes, findPlace }, step) {
-      causes.note("gap", name);
+    apply({ name, stack }, { needs, findPlace }, step) {
+      needs.note({ kind: "browser", name }, step);
       const gaps = (step.gaps ??= []);
       const isKnown = gaps.some((gap) => gap.name === name);
       if (!isKnown) addTo(step, gaps, () => ({ name, ...locateStack(findPlace, stack) }));
@@ -287,12 +290,9 @@ function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFi
   return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
 }
 
-function toOutcome(outcome: ChildOutcome, run: RunState): StepOutcome {
+function toOutcome(outcome: ChildOutcome, run: RunState, step: MutableStep): StepOutcome {
   if (outcome.kind !== "threw") return outcome;
   const error = toError(outcome.error, run);
-  const cause = run.causes.explain(error, outcome.gap);
-  if (cause) return cause;
-  if (outcome.expected) return { kind: "expects-props", error, props: outcome.expected };
-  const { unlisted } = run;
-  return { kind: "threw", error, ...(unlisted !== undefined && error.name === "TypeError" && { unlisted }) };
+  ask(run, step, { error, isUncaught: false, isOfDom: run.isOfDom(outcome.error) });
+  return { kind: "threw", error };
 }

@@ -21,6 +21,11 @@ export function hasGoodHooks({ steps }: Pick<RunResult, "steps">): boolean {
   );
 }
 
+/** The same run without the questions about its hooks. */
+export function onlyAskOfComponents<Run extends Pick<RunResult, "steps" | "questions">>(run: Run): Run {
+  return { ...run, questions: run.questions.filter(({ at }) => run.steps[at]?.component !== undefined) };
+}
+
 /** A life of the hooks alone, with the results of the components from the other one. */
 export function addMounts<Lived extends Pick<RunResult, "steps" | "uses">>(
   run: Lived,

@@ -14,7 +14,9 @@ import type { FindPlace } from "./find-place.js";
 import type { Message, PlannedStep } from "./job.js";
 import { applyMessage, locateStack, type Miss, type RunState } from "./messages.js";
 import type { FindMissingFile } from "./missing-file.js";
-import { trackOutsideCauses } from "./outside-causes.js";
+import { isOfDom } from "./dom-errors.js";
+import type { Question } from "./judge-errors.js";
+import { trackNeeds } from "./needs.js";
 import type { HookLimits } from "./hook-limits.js";
 import type { HostRun } from "./run-host.js";
 
@@ -26,6 +28,10 @@ export interface RunResult {
   readonly madeUp?: readonly string[];
   readonly left?: LeftValues;
   readonly lost?: readonly LostValue[];
+  /** The errors that may follow from something that this host does not have. */
+  readonly questions: readonly Question[];
+  /** The number of the last step that began. */
+  readonly at: number;
   /** Whether what is stored after the installation is kept for another run. */
   readonly isKept: boolean;
 }
@@ -52,15 +58,20 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
     if (!step) break;
     applyMessage(hideFolder(event, copy, data), run, step);
   }
-  const { at, isOpen, exit, left, unguarded } = run;
+  const { at, isOpen, exit, left, unguarded, needs, questions } = run;
   const how = exit && { how: exit.how, ...locateStack(findPlace, exit.stack) };
-  finishSteps(steps, { at, isOpen, ending, limits, gap: run.causes.gap, how });
+  finishSteps(steps, { at, isOpen, ending, limits, how });
+  const last = steps[at];
+  if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
+    questions.push({ at, error: UNENDING, met: needs.list(last), isUncaught: false, isEnding: true });
   for (const [step, outcome] of run.interfered) step.outcome = outcome;
   const lost = readLostValues(run.misses, run.unread);
   return {
     steps,
     uses: [...uses.values()],
     isKept: run.isKept,
+    questions,
+    at,
     ...(left && { left }),
     ...(lost.length > 0 && { lost }),
     ...(unguarded !== undefined && { unguarded }),
@@ -68,22 +79,25 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
   };
 }
 
+/** What waits for what never comes here does not end. */
+const ENDLESS: ReadonlySet<string> = new Set<StepOutcome["kind"]>(["never-settles", "time-limit"]);
+const UNENDING = { name: "", message: "it does not end" };
+
 /** A run of which no message is read yet. */
 function startRun({ plan, findPlace, findMissingFile }: ReadingContext): RunState {
-  const madeUp: string[] = [];
   return {
     findPlace,
     findMissingFile,
     steps: [{ name: "load", nth: 1 } as const, ...plan].map((step) => makeStep(step)),
-    causes: trackOutsideCauses(madeUp),
+    needs: trackNeeds(),
+    questions: [],
+    isOfDom,
     uses: new Map(),
-    madeUp,
+    madeUp: [],
     misses: [],
     interfered: new Map(),
     at: 0,
     isOpen: false,
-    unlisted: undefined,
-    outsideCause: undefined,
     exit: undefined,
     unguarded: undefined,
     left: undefined,

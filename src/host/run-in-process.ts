@@ -9,6 +9,7 @@ import { isAlwaysSent, MAX_EVENTS } from "./child/channel.js";
 import { makeContext } from "./child/context.js";
 import { captureStack, STACK_LINES } from "./child/capture-stack.js";
 import { NO_GAPS } from "./child/dom-gaps.js";
+import { NO_GRANTS } from "./child/grants.js";
 import { findHooks } from "./loading/find-hooks.js";
 import { makeStateKeeper } from "./child/kept-state.js";
 import { watchLeftovers } from "./child/leftovers.js";
@@ -16,6 +17,7 @@ import { runHooks } from "./child/run-hooks.js";
 import { watchOpenResources, type OpenResources } from "./child/open-resources.js";
 import { makeGuardReport } from "./child/report.js";
 import { makePlaceFinder, type FindPlace } from "./find-place.js";
+import { leaveOpen } from "./judge-errors.js";
 import { planLifecycle, type Message, type PlannedStep, type SentMessage } from "./job.js";
 import { runAgain } from "./later-runs.js";
 import { addLeftOut, planHooks } from "./plans.js";
@@ -115,9 +117,14 @@ async function runPlanHere(
       for (const [key, text] of stored) installed.set(key, text);
       events.push({ kind: "installed" });
     };
-    const report = makeGuardReport(send);
+    const report = makeGuardReport(send, NO_GRANTS);
     const keeper = makeStateKeeper({ plan, installed: undefined, previousVersion }, makeTextStore(stored), send);
-    const context = makeContext({ id: "test-plugin", config, madeUp, previousVersion }, report, keeper.store);
+    const context = makeContext(
+      { id: "test-plugin", config, madeUp, previousVersion },
+      report,
+      keeper.store,
+      NO_GRANTS,
+    );
     const find = () => findHooks({ entries: ["plugin"], hooks }, context, () => Promise.resolve(toModule(plugin)));
     const leftovers = watchLeftovers({ plugin: root, hooks });
     const resources = keepOwn(watchOpenResources(NO_OPENERS, leftovers), findPlace);
@@ -140,7 +147,9 @@ async function runPlanHere(
   });
   clearTimeout(deadline);
   listening.end();
-  return readRun({ events, ending }, { limits, plan, findPlace, copy: root, findMissingFile: () => undefined });
+  return leaveOpen(
+    readRun({ events, ending }, { limits, plan, findPlace, copy: root, findMissingFile: () => undefined }),
+  );
 }
 
 const NO_OPENERS = { find: () => undefined, isRefused: () => false };

@@ -12,7 +12,7 @@ import { findBuiltFolder } from "./built-folder.js";
 import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
 import { makePlaceFinder } from "./find-place.js";
 import { makeMemoryFlag, MAX_STORED_BYTES, type HookLimits } from "./hook-limits.js";
-import type { Job, MountJob, PlannedStep } from "./job.js";
+import type { Granted, Job, MountJob, PlannedStep } from "./job.js";
 import { makeMissingFileFinder } from "./missing-file.js";
 import { listConditions } from "./mounted-components.js";
 import { LIBC_FILES, makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
@@ -27,6 +27,8 @@ export interface PluginToRun extends PluginToCopy {
   readonly config: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
   readonly madeUp: readonly string[];
+  /** Those of them that a user has to choose. */
+  readonly requiredSettings: readonly string[];
   /** Whether it may write files, in a folder of its own. */
   readonly hasFiles: boolean;
   /** Whether native add-ons of installed packages may be loaded. */
@@ -66,6 +68,8 @@ export interface PlannedRun extends CopiedPlugin {
   /** The folder that gets a copy of what is stored after the installation. */
   readonly keepsFor?: (typeof STATES)[number];
   readonly previousVersion?: string;
+  /** What the run has stand-ins for. */
+  readonly granted?: Granted;
 }
 
 /**
@@ -90,7 +94,7 @@ export function copyInto(folder: string, name: string, plugin: PluginToRun): Cop
   return isAbsent(readable) ? readable : { plugin, copy, readable };
 }
 
-interface RunPlace {
+export interface RunPlace {
   readonly folder: string;
   readonly options: RunOptions;
   readonly hasDom: boolean;
@@ -174,7 +178,7 @@ interface RunSettings {
   readonly hasNetwork: boolean;
 }
 
-function makeJob({ plugin, copy, readable, plan, previousVersion }: PlannedRun, settings: RunSettings): Job {
+function makeJob({ plugin, copy, readable, plan, previousVersion, granted }: PlannedRun, settings: RunSettings): Job {
   const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
   const { state, kept, hasDom, hasNetwork } = settings;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
@@ -198,6 +202,7 @@ function makeJob({ plugin, copy, readable, plan, previousVersion }: PlannedRun, 
     installed: kept && locate(kept),
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
     mount,
+    granted,
   };
 }
 

@@ -2,10 +2,11 @@ import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.js";
 import { planLifecycle } from "./job.js";
 import { runAgain } from "./later-runs.js";
-import { addMounts, hasGoodHooks } from "./mounted-components.js";
-import { addLeftOut } from "./plans.js";
+import { runJudged } from "./judge-runs.js";
+import { addMounts, hasGoodHooks, onlyAskOfComponents } from "./mounted-components.js";
+import { addLeftOut, EARLIER } from "./plans.js";
 import type { RunResult } from "./read-run.js";
-import { copyInto, runPlan, withRunFolder, type RunOptions, type PluginToRun, type PlannedRun } from "./run-plan.js";
+import { copyInto, withRunFolder, type RunOptions, type PluginToRun, type PlannedRun } from "./run-plan.js";
 
 /**
  * Lets a copy of a plugin live in a process of its own, and again with what it has stored. Nothing of it runs afterwards, and nothing of the
@@ -43,22 +44,30 @@ function runOnce(
     const ours = copyInto(folder, "plugin", plugin);
     if (isAbsent(ours)) return ours;
     const { plan = planLifecycle(mounts ? plugin.mount?.components : []), earlier } = options;
-    const execute = (planned: PlannedRun): Promise<RunResult> => runPlan(planned, { folder, options, hasDom });
-    const { isKept, ...run } = await execute({ ...ours, plan, state: "first", keepsFor: "restarted" });
+    const place = { folder, options, hasDom };
+    const mayRepeat = (run: RunResult): boolean =>
+      mounts ? !hasGoodHooks(run) : !hasDom && findBrowserGlobal(run) !== undefined;
+    const first: PlannedRun = { ...ours, plan, state: "first", keepsFor: "restarted" };
+    // Hooks that are called in a further run are judged there.
+    const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);
+    const { isKept, ...run } = await runJudged(first, place, { choose });
     const lifecycleRun = addLeftOut(run, plan);
-    const isRepeated = mounts ? !hasGoodHooks(run) : !hasDom && findBrowserGlobal(run) !== undefined;
+    const isRepeated = mayRepeat({ ...run, isKept });
     if (isRepeated || options.plan) return lifecycleRun;
     const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
     if (theirs && isAbsent(theirs)) return theirs;
     const laterLives = await runAgain(
       { ...run, isKept },
       {
-        restart: (plans) => execute({ ...ours, plan: plans, state: "restarted" }),
+        restart: (plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] }),
         ...(theirs && {
           update: {
             from: earlier.version,
-            runEarlier: (plans) => execute({ ...theirs, plan: plans, state: "updated" }),
-            run: (plans) => execute({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
+            runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
+            run: (plans) =>
+              runJudged({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
+                before: [{ ...theirs, plan: EARLIER, state: "updated" }],
+              }),
           },
         }),
       },

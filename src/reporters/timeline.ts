@@ -1,4 +1,12 @@
-import type { LaterLife, LeftValues, LifecycleRun, LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type {
+  LaterLife,
+  LeftValues,
+  LifecycleRun,
+  LifeStep,
+  Need,
+  NeedKind,
+  StepOutcome,
+} from "../plugin/lifecycle/lifecycle-run.js";
 import type { Location } from "../base/text/location.js";
 import { formatPrintedLines } from "../base/text/printed-lines.js";
 import { makeInert, makeVisible, quote, shorten } from "../base/text/safe.js";
@@ -121,25 +129,38 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
       return { sign: "✔", style: "green", words: "" };
     case "no-hook":
       return absent("no such hook");
-    case "no-network":
-      return doubtful(`needs the network: ${cutLine(outcome.address)}; --lifecycle-network allows it`);
-    case "dom-gap":
-      return doubtful(cutLine(`needs ${outcome.gap}, which the small DOM does not have`));
+    case "needs":
+      return doubtful(cutLine(`needs ${formatNeeds(outcome.needs)}`));
     case "not-mounted":
       return absent(cutLine(`not mounted: ${outcome.why}`));
-    case "expects-props":
-      return doubtful(cutLine(`expects properties: ${outcome.props.join(", ")}`));
-    case "not-judged": {
-      const settings = outcome.settings.join(", ");
-      return doubtful(
-        cutLine(`is not checked: it fails with generated settings (${settings}); pass real ones with --settings`),
-      );
-    }
+    case "not-judged":
+      return doubtful(cutLine(`is not checked: it fails, perhaps for want of ${formatNeeds(outcome.needs)}`));
     case "not-called":
       return absent(makeVisible(outcome.why));
     default:
       return bad(describeFailure(outcome));
   }
+}
+
+const NEED_WORDS: Readonly<Record<NeedKind, string>> = {
+  network: "the network",
+  setting: "real settings",
+  browser: "what a browser has",
+  page: "the host's page",
+  context: "the context",
+  props: "properties",
+  refused: "what is refused",
+};
+
+/** `the network: https://api.example.com/`. The first is the most likely one. */
+function formatNeeds(needs: readonly Need[]): string {
+  const kinds = [...new Set(needs.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => {
+      const names = needs.filter((need) => need.kind === kind).map(({ name }) => name);
+      return `${NEED_WORDS[kind]}: ${names.join(", ")}`;
+    })
+    .join("; ");
 }
 
 /** How a step has failed, as what follows its name; "" where it has not. All of it can be shown. */

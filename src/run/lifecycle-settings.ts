@@ -50,6 +50,8 @@ export interface LifecycleSettings {
   readonly config: JsonObject;
   /** The settings whose values nobody has chosen. */
   readonly madeUp: readonly string[];
+  /** Those of them that a user has to choose. */
+  readonly requiredSettings: readonly string[];
 }
 
 /**
@@ -75,7 +77,14 @@ export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings |
     madeUp.push(name);
     chosen.set(name, makeSettingValue(schema));
   }
-  return { config: Object.fromEntries(chosen), madeUp };
+  const required = new Set(
+    schemas.flatMap(({ schema }) => (Array.isArray(schema["required"]) ? (schema["required"] as unknown[]) : [])),
+  );
+  return {
+    config: Object.fromEntries(chosen),
+    madeUp,
+    requiredSettings: madeUp.filter((name) => required.has(name)),
+  };
 }
 
 function refuseFaults(manifest: Manifest, { file, values }: GivenSettings): void {

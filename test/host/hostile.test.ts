@@ -140,7 +140,7 @@ describe("what the host refuses", () => {
       `import * as all from "node:${module}"; const { spawn, execSync, Worker } = all;`,
     );
     expect(outcome).toMatchObject({
-      kind: "threw",
+      kind: "needs",
       error: { message: expect.stringContaining("does not let a plugin start") as string },
     });
     expect(refused).toMatchObject([{ act: "start", object, at: { range: { start: { line: 3 } } } }]);
@@ -164,7 +164,7 @@ describe("what the host refuses", () => {
 
   test.each(["/proc/self/environ", "/etc/passwd"])("reading %s", async (file) => {
     const { outcome, refused } = await enable(`fs.readFileSync("${file}");`, {}, 'import fs from "node:fs";');
-    expect(outcome).toMatchObject({ kind: "threw" });
+    expect(outcome).toMatchObject({ kind: "needs" });
     expect(refused).toMatchObject([{ act: "read", object: file }]);
   });
 
@@ -172,7 +172,7 @@ describe("what the host refuses", () => {
     const { outcome } = await enable(
       'context.logger.info(process.binding("fs") ? String(Object.keys(process.env).filter((name) => /TOKEN|SECRET/.test(name))) : "");',
     );
-    expect(["threw", "done"]).toContain(outcome.kind);
+    expect(["needs", "done"]).toContain(outcome.kind);
   });
 });
 

@@ -43,7 +43,7 @@ describe.each(LIBRARIES)("a component of $name", ({ packages, write }) => {
       pen.fillRect(0, 0, pen.measureText("tide").width + 2, 4);
       if (pen.getImageData(0, 0, 1, 1).data[0] !== 255) throw new Error("nothing is drawn");`;
     const run = await mount(write({ effect: draw }), packages);
-    expect(stepOf(run, "mount").outcome).toMatchObject({ kind: "dom-gap", gap: "canvas" });
+    expect(stepOf(run, "mount").outcome).toMatchObject({ kind: "not-judged", needs: [{ name: "canvas" }] });
     expect(stepOf(run, "mount").gaps?.map(({ name }) => name)).toEqual(["canvas"]);
   });
 
@@ -147,7 +147,7 @@ describe("a component", () => {
     ["a function", [], "export function TideWidget(root, { settings }) { root.textContent = settings.harbour; }"],
     ["a function that wants an object", [], "export function TideWidget({ container }) { container.append(1); }"],
   ])("of %s that needs properties is not to blame", async (_, packages, code) => {
-    expect(stepOf(await mount(code, packages), "mount").outcome.kind).toBe("expects-props");
+    expect(stepOf(await mount(code, packages), "mount").outcome.kind).toBe("needs");
   });
 
   test("that throws with and without properties is to blame", async () => {

@@ -19,16 +19,34 @@ describe("the network", () => {
     ],
     ["a socket", 'await new Promise((_, no) => net.connect(443, "192.0.2.1").on("error", no));', "192.0.2.1:443"],
     ["a name", 'await dns.promises.resolve4("api.example.com");', "api.example.com"],
-  ])("is refused to %s, and what follows is not a fault of the plugin", async (_, body, address) => {
+  ])("is refused to %s, and what follows is not a fault of the plugin", async (what, body, address) => {
     const run = await live(
       `import http from "node:http"; import net from "node:net"; import dns from "node:dns";\nexport async function onEnable() {\n  ${body}\n}`,
     );
     expect(stepOf(run, "onEnable").outcome).toMatchObject({
-      kind: "no-network",
-      address,
+      // Nothing stands in for a socket or a name.
+      kind: what !== "fetch" ? "not-judged" : "needs",
+      needs: [{ kind: "network", name: address }],
       error: { message: expect.stringContaining("plugin-preflight allows no network here") as string },
     });
     expect(run.uses).toMatchObject([{ permission: "network-access", object: address, step: "onEnable" }]);
+  });
+
+  test.each(["http", "https"])("is answered to %s in a further run, so that what needs it is known", async (scheme) => {
+    const body = `const { statusCode } = await new Promise((yes, no) => client.get("${scheme}://api.example.com/", yes).on("error", no)); if (statusCode !== 200) throw new Error("no");`;
+    const { outcome } = await enable(body, {}, `import client from "node:${scheme}";`);
+    expect(outcome).toMatchObject({ kind: "needs", needs: [{ kind: "network" }] });
+  });
+
+  test("excuses no mistake of the plugin that comes in any case", async () => {
+    const start =
+      "const load = async (url) => { try { return await (await fetch(url)).json(); } catch { return undefined; } };";
+    const mistake = 'await load("https://api.example.com/"); let rows; rows.length = 0;';
+    expect((await enable(mistake, {}, start)).outcome.kind).toBe("threw");
+    const answer = 'const data = (await load("https://api.example.com/")) ?? {}; data.rows.map(String);';
+    expect((await enable(answer, {}, start)).outcome.kind).toBe("needs");
+    const own = 'if (!(await load("https://api.example.com/"))?.rows) throw new Error("no rows");';
+    expect((await enable(own, {}, start)).outcome.kind).toBe("not-judged");
   });
 
   test("of a plugin that goes on without it is only recorded", async () => {
@@ -44,7 +62,7 @@ describe("the network", () => {
     const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
     const body = `context.logger.info(await (await fetch("${url}")).text());`;
     expect((await enable(body, { hasNetwork: true })).logged).toEqual([{ level: "info", message: "high" }]);
-    expect((await enable(body)).outcome.kind).toBe("no-network");
+    expect((await enable(body)).outcome.kind).toBe("needs");
     server.close();
   });
 

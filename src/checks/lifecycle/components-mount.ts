@@ -1,9 +1,9 @@
 import { absent, getPresent, inapplicable, type Absent } from "../../plugin/absent.js";
-import type { LifecycleRun, LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
-import { findProblems, STEP_CODES, weakenAfterRefusal } from "./step-problems.js";
+import { findProblems, STEP_CODES } from "./step-problems.js";
 import { formatCall, formatError, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import { decide } from "../../base/text/help.js";
 
@@ -18,6 +18,8 @@ const CODES = {
   interferes: "The component writes to a file descriptor that it did not open",
   "ends-host": "The component ends the process",
   "dom-gap": STEP_CODES["dom-gap"],
+  "needs-network": "The component fails without the network",
+  "needs-setting": "The component fails with the generated value of a setting, and not without a value",
   "throws-unplaced": "An error is thrown, and nothing shows that the plugin's own code throws it",
   "expects-props": "The component throws because it gets no props",
 } as const;
@@ -47,7 +49,7 @@ export default defineCheck({
     for (const step of steps) {
       const named = declared.find(({ name }) => name === step.component);
       const place = (named && getPresent(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
-      for (const one of findMountProblems(lifecycle, step, place)) {
+      for (const one of findMountProblems(step, place)) {
         // Why the first is not mounted holds for the others, and for its removal.
         if ("absent" in one && seen.has(one.absent)) continue;
         yield one;
@@ -57,14 +59,14 @@ export default defineCheck({
   },
 });
 
-function findMountProblems(
-  lifecycle: LifecycleRun,
-  step: LifeStep,
-  place: Location,
-): readonly (Problem<Code> | Absent)[] {
-  if (step.outcome.kind === "expects-props") return [describeProps(step, step.outcome, place)];
-  const problems = findProblems<Code>(step, place, () => ({}), describeThrown);
-  return weakenAfterRefusal(problems, step, lifecycle);
+function findMountProblems(step: LifeStep, place: Location): readonly (Problem<Code> | Absent)[] {
+  const { outcome } = step;
+  const isOfProps = outcome.kind === "needs" && outcome.needs[0]?.kind === "props";
+  if (isOfProps) return [describeProps(step, outcome, place)];
+  return [...findProblems<Code>(step, place, () => ({}), describeThrown)].map((found) =>
+    // What is certain of a hook, such as its time limit, is a warning of a component.
+    "absent" in found || found.severity === "notice" ? found : { ...found, severity: "warning", strict: "warning" },
+  );
 }
 
 function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<Code> {
@@ -80,9 +82,10 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
 
 function describeProps(
   step: LifeStep,
-  { props, error }: Extract<LifeStep["outcome"], { readonly kind: "expects-props" }>,
+  { needs, error }: Extract<LifeStep["outcome"], { readonly kind: "needs" }>,
   place: Location,
 ): Problem<Code> {
+  const props = needs.filter(({ kind }) => kind === "props").map(({ name }) => name);
   const names = props.slice(0, MAX_NAMES).map((name) => quote(name));
   return {
     code: "expects-props",

@@ -31,8 +31,7 @@ export function* findLaterProblems(
   if (!lifecycle.steps.filter((step) => step.name === name).every(isFine)) return;
   for (const { kind, from = "", steps } of lifecycle.laterLives ?? []) {
     const step = steps.find((one) => one.name === name);
-    // What comes after a refusal may follow from it.
-    if (kind === "earlier" || !step || steps.some(({ refused }) => refused.length > 0)) continue;
+    if (kind === "earlier" || !step) continue;
     for (const found of listFailures(step, place, chooseSeverity)) {
       if (kind === "restart") yield describeRestart(found, step);
       else yield describeUpdate(found, from);
@@ -40,13 +39,13 @@ export function* findLaterProblems(
   }
 }
 
-const isFine = ({ outcome, uncaught, refused }: LifeStep): boolean =>
-  (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
+const isFine = ({ outcome, uncaught }: LifeStep): boolean =>
+  (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0;
 
 function listFailures(step: LifeStep, place: Location, chooseSeverity: ChooseSeverity): readonly Problem[] {
   const describeError = step.name === "load" ? describeNotLoaded : describeThrown;
   return [...findProblems<string>(step, place, chooseSeverity, describeError)].filter(
-    (one): one is Problem => !isAbsent(one),
+    (one): one is Problem => !isAbsent(one) && one.severity !== "notice" && one.code !== "refused-act",
   );
 }
 

@@ -4,7 +4,8 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
-import { describeGap, describeGaps } from "./gap-problems.js";
+import { describeGaps } from "./gap-problems.js";
+import { describeNeeds, explainUnjudged } from "./need-problems.js";
 import { formatSeconds } from "../phrases.js";
 import { formatCall, formatError, formatStep, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import type { Location } from "../../base/text/location.js";
@@ -23,6 +24,8 @@ export const STEP_CODES = {
   interferes: "The hook uses a file descriptor that it did not open",
   "ends-host": "The hook ends the process",
   "dom-gap": "Something that the small DOM does not have is used, and its effect is not checked",
+  "needs-network": "The hook fails without the network",
+  "needs-setting": "The hook fails with the generated value of a setting, and not without a value",
 } as const satisfies Codes;
 
 /** What else can be wrong with the loading. */
@@ -50,7 +53,7 @@ export function* findStepProblems(
   const seen = new Set<string>();
   for (const step of steps) {
     const problems = findProblems(step, place, chooseSeverity, describeThrown);
-    for (const found of weakenAfterRefusal(problems, step, lifecycle)) {
+    for (const found of problems) {
       if ("absent" in found) {
         yield found;
         continue;
@@ -64,40 +67,11 @@ export function* findStepProblems(
   if (steps.every(({ outcome }) => outcome.kind === "no-hook")) yield absent(`the plugin has no ${hook}`);
 }
 
-/** What is wrong whatever was refused before. */
-const CERTAIN: ReadonlySet<string> = new Set(["interferes", "ends-host"] satisfies readonly StepCode[]);
-
-/**
- * Makes warnings of the problems of a step that may follow from a refusal before it: another host would not have
- * refused. What one component was refused explains neither a hook nor another component. A plugin without hooks is
- * only loaded by a page, perhaps in another way.
- */
-export function weakenAfterRefusal<Found extends Problem | Absent>(
-  all: Iterable<Found>,
-  step: LifeStep,
-  { steps, hasOnlyComponents = false }: LifecycleRun,
-): readonly Found[] {
-  const until = steps.slice(0, steps.indexOf(step) + 1);
-  const before = until.filter(({ component }) => component === undefined || component === step.component);
-  const mayFollow = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
-  if (!mayFollow) return [...all];
-  return [...all].map((found) => {
-    if ("absent" in found || found.severity === "notice" || CERTAIN.has(found.code)) return found;
-    return { ...found, severity: "warning", strict: "warning" };
-  });
-}
-
 /** What is wrong with the loading. */
 export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Problem<StepCode | LoadCode> | Absent)[] {
   const place: Location = { file: lifecycle.entry };
   const steps = lifecycle.steps.filter(({ name }) => name === "load");
-  return steps.flatMap((step) =>
-    weakenAfterRefusal(
-      findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded),
-      step,
-      lifecycle,
-    ),
-  );
+  return steps.flatMap((step) => [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)]);
 }
 
 export function* findProblems<Code extends string>(
@@ -107,7 +81,7 @@ export function* findProblems<Code extends string>(
   describeError: DescribeError<Code>,
 ): Generator<Problem<StepCode | Code> | Absent> {
   const { outcome, refused, uncaught, nth } = step;
-  for (const act of refused) yield describeRefused(step, act, place);
+  for (const act of refused) if (mayMatter(step, act)) yield describeRefused(step, act, place);
   yield* describeGaps(step, place);
   for (const error of uncaught) {
     yield {
@@ -125,31 +99,18 @@ export function* findProblems<Code extends string>(
   switch (outcome.kind) {
     case "done":
     case "no-hook":
-    case "expects-props":
       return;
     case "threw":
-      // What the host refuses, another host may allow.
-      if (refused.length > 0) return;
-      yield {
-        ...describeError(step, outcome.error, place),
-        ...chooseSeverity(nth),
-        ...describeUnlisted(step, outcome),
-        ...getPrintedLines(step),
-      };
+      yield { ...describeError(step, outcome.error, place), ...chooseSeverity(nth), ...getPrintedLines(step) };
       return;
-    case "no-network":
-      yield absent(
-        `${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`,
-      );
-      return;
-    case "dom-gap":
-      yield { ...describeGap(step, outcome, place), ...getPrintedLines(step) };
+    case "needs":
+      for (const found of describeNeeds(step, outcome, place)) yield { ...found, ...getPrintedLines(step) };
       return;
     case "not-mounted":
       yield absent(`${formatStep(step)} is not checked: ${outcome.why}`);
       return;
     case "not-judged":
-      yield absent(`${formatStep(step)} is not checked: ${formatUnjudged(outcome)}`);
+      yield absent(explainUnjudged(step, outcome));
       return;
     case "missing":
       yield absent(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -163,16 +124,6 @@ export function* findProblems<Code extends string>(
     }
   }
 }
-
-/** Why a hook is not judged, and what to do about it. The error may contain the value, so that it is not shown. */
-function formatUnjudged({ settings }: { readonly settings: readonly string[] }): string {
-  const names = settings.slice(0, MAX_NAMES).map((name) => quote(name));
-  const more = settings.length > MAX_NAMES ? ` and ${String(settings.length - MAX_NAMES)} more` : "";
-  const values = settings.length === 1 ? "value is" : "values are";
-  return `it fails after it has read ${names.join(", ")}${more}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
-}
-
-const MAX_NAMES = 5;
 
 type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
 
@@ -204,22 +155,6 @@ function adviseOnThrown({ name, nth }: LifeStep): string {
   return `Fix the error, or catch it inside ${name} if it is expected`;
 }
 
-/** What the specification leaves open, a host may have: then the error is not certain. */
-function describeUnlisted(
-  step: LifeStep,
-  { unlisted, error }: Extract<LifeStep["outcome"], { kind: "threw" }>,
-): Partial<Problem<StepCode>> {
-  if (unlisted === undefined) return {};
-  return {
-    code: "expects-unlisted",
-    subject: [formatCall(step), unlisted],
-    severity: "warning",
-    strict: "warning",
-    message: `${formatStepAtStart(step)} expects ${quote(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
-    help: decide("Check that it exists before you use it: not every host provides it", "source"),
-  };
-}
-
 const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: string]>> = {
   write: [
     "writes to",
@@ -235,15 +170,26 @@ const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: str
   use: ["uses", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
 };
 
+/** Packages ask Node for its inner modules, and do without. */
+function mayMatter({ outcome }: LifeStep, { object }: RefusedAct): boolean {
+  return object !== "process.binding" || outcome.kind === "needs" || outcome.kind === "not-judged";
+}
+
+const NOTICE = { severity: "notice", strict: "notice" } as const;
+const THREAD_HELP = "Test what the thread does in a real host: the test host does not start threads";
+const IS_THREAD = /^a thread: /u;
+
 function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem<"refused-act"> {
   const [does, help] = ACTS[act];
+  const ofThread = IS_THREAD.test(object);
   return {
     code: "refused-act",
     subject: [act, object],
     at: at ?? place,
     severity: "warning",
     message: `${formatStepAtStart(step)} ${does} ${quote(object)}, which the test host refuses`,
-    help: decide(help, "source"),
+    help: decide(ofThread ? THREAD_HELP : help, "source"),
+    ...(ofThread && NOTICE),
   };
 }
 

@@ -2,7 +2,9 @@ import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import type { NotificationService, PluginRuntimeContext } from "../../sdk/context.js";
 import { makeLogger, makeStorage, type TextStore } from "../../sdk/test-context.js";
 import type { Job } from "../job.js";
+import { makeStandIn } from "../mount/stand-in.js";
 import { cutText } from "../loading/describe-value.js";
+import type { Grants } from "./grants.js";
 import type { GuardReport } from "./report.js";
 
 /** Makes the context of the hooks. It reports what the plugin expects of it and it does not have. */
@@ -10,22 +12,33 @@ export function makeContext(
   { id, config, madeUp, previousVersion }: Pick<Job, "id" | "config" | "madeUp" | "previousVersion">,
   report: GuardReport,
   store: TextStore,
+  grants: Grants,
 ): PluginRuntimeContext {
   const { send, reportUse: use } = report;
   const names = new Set(madeUp);
   // Each once: the first reading is enough to know.
   const isMadeUp = names.delete.bind(names);
+  const given = new Map<string, object>();
+  const getGranted = (member: string): object => {
+    const one = given.get(member) ?? makeStandIn();
+    given.set(member, one);
+    return one;
+  };
   const watch = <Service extends object>(name: string, service: Service): Service =>
     new Proxy(service, {
       get(target, key) {
-        if (typeof key === "string" && !(key in target)) send({ kind: "unlisted", member: cutText(`${name}.${key}`) });
-        return Reflect.get(target, key);
+        if (typeof key !== "string" || key in target) return Reflect.get(target, key);
+        const member = cutText(`${name}.${key}`);
+        if (grants.has("context", member)) return getGranted(member);
+        send({ kind: "unlisted", member });
+        return undefined;
       },
     });
   return watch("context", {
     id,
     configService: watch("configService", {
       get(key: string) {
+        if (grants.has("setting", key)) return undefined;
         if (isMadeUp(key)) send({ kind: "made-up", name: cutText(key) });
         return config[key];
       },

@@ -42,26 +42,38 @@ const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", 
 export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }: Job): void {
   const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
   const own = [plugin, ...readable];
-  /** Throws the error that the plugin gets. */
-  const judge = (path: string, isWrite: boolean): void => {
+  /** Throws the error that the plugin gets. Gives whether a stand-in takes the place of the call. */
+  const judge: Judge = (path, { isWrite, hasStandIn }) => {
     const isData = dataFolder !== undefined && isIn(path, dataFolder);
-    if (!isWrite && !isData && own.some((folder) => isIn(path, folder))) return;
-    if (!isCallOfPlugin(captureStack())) return;
+    if (!isWrite && !isData && own.some((folder) => isIn(path, folder))) return false;
+    if (!isCallOfPlugin(captureStack())) return false;
     report.reportUse("filesystem-access", path);
-    if (!isData) throw report.reportRefusal(isWrite ? "write" : "read", path);
+    if (isData) return false;
+    const act = isWrite ? "write" : "read";
+    if (!hasStandIn) throw report.reportRefusal(act, path);
+    return report.refuse(act, path, () => true);
   };
   const guardAll = (functions: Functions, ending: string): void => {
     for (const [name, count] of Object.entries(WRITES)) {
       guard(functions, name + ending, (values) => {
         const paths = hasDescriptor(values[1]) ? [] : values.slice(0, count).flatMap(listPaths);
+        const hasStandIn = !MAKERS.has(name);
         // What is copied is only read.
-        for (const [at, path] of paths.entries()) judge(path, at === paths.length - 1 || name === "rename");
+        let isGranted = false;
+        // By a loop: a function of lists would be in the stack, as a call of the plugin.
+        for (const [at, path] of paths.entries())
+          if (judge(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn })) isGranted = true;
+        return isGranted ? { result: undefined } : undefined;
       });
     }
     for (const name of READS) {
       guard(functions, name + ending, ([file, flags]) => {
         const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
-        if (!hasDescriptor(flags)) for (const path of listPaths(file)) judge(path, isWrite);
+        const hasStandIn = name === "readFile" || name === "readdir";
+        const paths = hasDescriptor(flags) ? [] : listPaths(file);
+        let isGranted = false;
+        for (const path of paths) if (judge(path, { isWrite, hasStandIn })) isGranted = true;
+        return isGranted ? { result: makeEmpty(name, flags) } : undefined;
       });
     }
   };
@@ -93,21 +105,42 @@ function allowDescriptors(): void {
   };
 }
 
-function guard(functions: Functions, name: string, judge: (values: readonly unknown[]) => void): void {
+type Judge = (path: string, about: { readonly isWrite: boolean; readonly hasStandIn: boolean }) => boolean;
+
+/** What gives something to work with, for which nothing can stand in. */
+const MAKERS: ReadonlySet<string> = new Set(["createWriteStream", "mkdtemp"]);
+
+/** What is read of an empty file or folder. */
+function makeEmpty(name: string, options: unknown): unknown {
+  if (name === "readdir") return [];
+  const isText = typeof options === "string" || (typeof options === "object" && options && "encoding" in options);
+  return isText ? "" : Buffer.alloc(0);
+}
+
+/** @param judge gives the result of a call that a stand-in takes the place of. */
+function guard(
+  functions: Functions,
+  name: string,
+  judge: (values: readonly unknown[]) => { readonly result: unknown } | undefined,
+): void {
   const original = functions[name] as AnyFunction | undefined;
   if (typeof original !== "function") return;
   const isPromise = functions === fs.promises;
   functions[name] = function (this: unknown, ...values: unknown[]) {
+    const callback = name.endsWith("Sync") ? undefined : values.at(-1);
+    let standIn: { readonly result: unknown } | undefined;
     try {
-      judge(values);
+      standIn = judge(values);
     } catch (error) {
       if (isPromise) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
-      const callback = values.at(-1);
-      if (typeof callback !== "function" || name.endsWith("Sync")) throw error;
+      if (typeof callback !== "function") throw error;
       process.nextTick(callback, error);
       return undefined;
     }
-    return original.apply(this, values);
+    if (!standIn) return original.apply(this, values);
+    if (isPromise) return Promise.resolve(standIn.result);
+    if (typeof callback === "function") process.nextTick(callback, null, standIn.result);
+    return standIn.result;
   };
 }
 

@@ -5,6 +5,8 @@ import { cutText } from "../loading/describe-value.js";
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
 import { replaceMethod } from "./define-value.js";
+import { answerRequests, makeAnswer } from "./answer-requests.js";
+import type { Grants } from "./grants.js";
 import { makeRefusal, type GuardReport } from "./report.js";
 
 const PERMISSION = "network-access";
@@ -21,14 +23,15 @@ export interface Openers {
  * Reports every connection. Without permission each is refused as a network would that is down. Servers of the plugin
  * itself stay reachable.
  */
-export function guardNetwork(report: GuardReport, isAllowed: boolean): Openers {
+export function guardNetwork(report: GuardReport, isAllowed: boolean, grants: Grants): Openers {
   const openers = new WeakMap<object, string>();
   const servers = watchServers(openers);
   const isOwn = ({ host, port }: Address): boolean =>
     LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
   const refused = new WeakSet();
   guardSockets(report, isAllowed, isOwn, { openers, refused });
-  guardFetch(report, isAllowed, isOwn);
+  if (grants.has("network")) answerRequests();
+  guardFetch(report, isAllowed, isOwn, grants);
   guardNames(report, isAllowed);
   guardDatagrams(report, isAllowed);
   return { find: openers.get.bind(openers), isRefused: refused.has.bind(refused) };
@@ -110,7 +113,12 @@ function readAddress(values: readonly unknown[]): Address {
 }
 
 /** The global fetch reports the whole address, and fails as it does where there is no network. */
-function guardFetch(report: GuardReport, isAllowed: boolean, isOwn: (address: Address) => boolean): void {
+function guardFetch(
+  report: GuardReport,
+  isAllowed: boolean,
+  isOwn: (address: Address) => boolean,
+  grants: Grants,
+): void {
   const original = globalThis.fetch;
   const guarded = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
@@ -120,6 +128,7 @@ function guardFetch(report: GuardReport, isAllowed: boolean, isOwn: (address: Ad
     if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address })) return original(input, init);
     const shown = `${url.origin}${url.pathname}`;
     report.reportUse(PERMISSION, shown);
+    if (grants.has("network")) return Promise.resolve(makeAnswer(grants));
     if (!isAllowed) return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
     return original(input, init).catch((error: unknown) => {
       report.send({ kind: "no-network", address: shown });

@@ -6,6 +6,7 @@ import { openChannel } from "./channel.js";
 import { makeContext, openStore } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
 import { findHooks, makeValues } from "../loading/find-hooks.js";
+import { makeGrants } from "./grants.js";
 import { guardBrowser } from "./guard-browser.js";
 import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
@@ -32,21 +33,22 @@ import { watchInput } from "./watch-input.js";
 
 Error.stackTraceLimit = STACK_LINES;
 const { job, nonce } = readJob();
-const report = makeGuardReport(openChannel(nonce));
+const grants = makeGrants(job.granted);
+const report = makeGuardReport(openChannel(nonce), grants);
 const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send);
-const context = makeContext(job, report, keeper.store);
+const context = makeContext(job, report, keeper.store, grants);
 // What the DOM itself opens is not the plugin's.
 const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
 void opened.then((browser) => {
   const leftovers = watchLeftovers(job);
-  const gaps = browser && job.dom !== undefined ? openGaps(report, job.dom, browser.missing) : NO_GAPS;
+  const gaps = browser ? openGaps(report, browser, grants) : NO_GAPS;
   if (browser) {
     guardBrowser(report);
     openFrames();
     watchDocument(browser, leftovers);
   }
-  const openers = guardNetwork(report, job.hasNetwork);
+  const openers = guardNetwork(report, job.hasNetwork, grants);
   guardFiles(report, job);
   guardProcesses(report);
   guardNative(report, job);
@@ -69,7 +71,7 @@ void opened.then((browser) => {
     gaps,
     events: process,
     findHooks: () => findHooks(job, context, loadFile, command),
-    makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
+    makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, report, grants, gaps }),
   });
 });
 

@@ -9,6 +9,8 @@ import { makeAnyProps, watchMembers, watchProps } from "../mount/watch-props.js"
 import { cutText, describeError } from "../loading/describe-value.js";
 import type { Wait } from "./clock.js";
 import type { DomGaps } from "./dom-gaps.js";
+import type { Grants } from "./grants.js";
+import type { GuardReport } from "./report.js";
 import { findComponent } from "../loading/find-component.js";
 
 interface MountElements extends MountElement {
@@ -33,7 +35,15 @@ export interface Mounter {
   takeError(error: unknown): boolean;
 }
 
-export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps: DomGaps): Mounter {
+interface MounterOptions {
+  readonly wait: Wait;
+  readonly report: Pick<GuardReport, "reportLack">;
+  readonly grants: Grants;
+  readonly gaps: DomGaps;
+}
+
+export function makeMounter(job: Job, values: Values<unknown>, options: MounterOptions): Mounter {
+  const { wait, grants, gaps } = options;
   const page = globalThis as unknown as Page;
   const { library, why } = job.mount ?? {};
   const load = makeLoader(job);
@@ -47,7 +57,7 @@ export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps:
   const attempt = async (act: () => Promise<void>, grace: number) => {
     const thrown: Thrown[] = [];
     const keep = (error: unknown): void => {
-      thrown.push({ error, gap: gaps.find(error) });
+      thrown.push({ error });
     };
     const listen = ({ error }: { readonly error: unknown }): void => {
       keep(error);
@@ -90,10 +100,12 @@ export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps:
       if (!found) return notMounted("the built code has no such export, which components-exist reports");
       const { value } = found;
       const isLibrarys = library !== undefined || isCustomElement(value);
-      const { props, asked } = watchProps();
+      const { props, asked } = watchProps(grants.list("props"));
       const names = new Set<string>();
       const [first] = await mountOnce(value, props, (element) => {
-        if (!isLibrarys) watchMembers(element, names);
+        if (isLibrarys) return;
+        watchMembers(element, names);
+        Object.assign(element, makeAnyProps(grants.list("props")));
       });
       // A function that nothing is known of may be a component of a library that cannot be reached.
       const isUnreached = why !== undefined && !isCustomElement(value) && !mounted?.element.firstChild;
@@ -101,24 +113,20 @@ export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps:
       // Whatever its removal throws follows from that.
       await clear();
       if (!first || isUnreached) return notMounted(why ?? "");
-      const { error, gap } = first;
+      const { error } = first;
       if (error instanceof CannotMount) return notMounted(error.message);
       if (isMissingModule(error)) return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
       const declared = library === "vue" ? listDeclaredProps(value) : [];
-      const expected = [...asked, ...names, ...declared].slice(0, MAX_NAMES);
-      const thrown = { kind: "threw", error: describeError(error), gap } as const;
-      if (expected.length === 0 || gap !== undefined) return thrown;
-      // With all that it asks for: what fails then as well is no matter of what a host gives.
-      const given = makeAnyProps(expected);
-      const [again] = await mountOnce(value, given, (element) => isLibrarys || Object.assign(element, given));
-      await clear();
-      const isSame = again && describeError(again.error).message === thrown.error.message;
-      return isSame ? thrown : { ...thrown, expected: expected.map(cutText) };
+      for (const one of [...asked, ...names, ...declared].slice(0, MAX_NAMES)) options.report.reportLack("props", one);
+      gaps.explain(error);
+      return { kind: "threw", error: describeError(error) };
     },
     async unmount() {
       if (!mounted) return notMounted("it was not mounted");
       const [first] = await clear();
-      return first ? { kind: "threw", error: describeError(first.error), gap: first.gap } : { kind: "done" };
+      if (!first) return { kind: "done" };
+      gaps.explain(first.error);
+      return { kind: "threw", error: describeError(first.error) };
     },
     takeError(error) {
       onError?.(error);
@@ -129,7 +137,6 @@ export function makeMounter(job: Job, values: Values<unknown>, wait: Wait, gaps:
 
 interface Thrown {
   readonly error: unknown;
-  readonly gap: string | undefined;
 }
 
 const MAX_NAMES = 50;

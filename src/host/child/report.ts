@@ -1,7 +1,9 @@
 import type { Message } from "../job.js";
 import { cutText } from "../loading/describe-value.js";
 import { getOwn } from "../../base/text/json/json-object.js";
+import type { NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Send } from "./channel.js";
+import type { Grants } from "./grants.js";
 import { captureStack } from "./capture-stack.js";
 
 /** What the guards of the host report. */
@@ -11,13 +13,25 @@ export interface GuardReport {
   reportUse(permission: string, object: string): void;
   /** The plugin uses what the small DOM does not have. */
   reportGap(name: string): void;
+  /** The plugin looks for something that is not there, and may be elsewhere. */
+  reportLack(what: NeedKind, name: string): void;
   /** The host refused something. Returns the error for the plugin. */
   reportRefusal(act: keyof typeof ACTS, object: string): Error;
+  /**
+   * Refuses something, or gives the stand-in where this run has one for it.
+   *
+   * @throws the error for the plugin.
+   */
+  refuse<Result>(act: keyof typeof ACTS, object: string, makeStandIn: () => Result): Result;
   /** Reports it if Node's own permissions have refused what this error is about, or its cause. */
   reportDenial(error: unknown): void;
 }
 
-export function makeGuardReport(send: Send): GuardReport {
+export function makeGuardReport(send: Send, grants: Grants): GuardReport {
+  const reportRefusal: GuardReport["reportRefusal"] = (act, object) => {
+    send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
+    return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
+  };
   return {
     send,
     reportUse(permission, object) {
@@ -26,9 +40,13 @@ export function makeGuardReport(send: Send): GuardReport {
     reportGap(name) {
       send({ kind: "gap", name, stack: captureStack() });
     },
-    reportRefusal(act, object) {
-      send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
-      return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
+    reportLack(what, name) {
+      send({ kind: "lack", what, name: cutText(name) });
+    },
+    reportRefusal,
+    refuse(act, object, makeStandIn) {
+      if (grants.has("refused", `${act} ${cutText(object)}`)) return makeStandIn();
+      throw reportRefusal(act, object);
     },
     reportDenial(error) {
       const denial = findDenial(error);

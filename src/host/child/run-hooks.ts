@@ -40,7 +40,9 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
   const mounter = hookRun.makeMounter?.(clock.wait);
   const onUncaught = (error: unknown): void => {
     reportDenial(error);
-    if (!mounter?.takeError(error)) send({ kind: "uncaught", error: describeError(error), gap: gaps.find(error) });
+    if (mounter?.takeError(error)) return;
+    gaps.explain(error);
+    send({ kind: "uncaught", error: describeError(error) });
   };
   events.on("uncaughtException", onUncaught);
   events.on("unhandledRejection", onUncaught);
@@ -48,12 +50,14 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
     if (clock.noticeEmptyLoop() || !isWaiting || endInput()) return;
     // A host goes on: what keeps no process alive still happens there.
     if (resources.hasUnreferenced()) void clock.pause();
-    else send({ kind: "never" });
+    else {
+      gaps.explain();
+      send({ kind: "never" });
+    }
   });
   const run = async (cause: Cause, act: () => Promise<ChildOutcome>): Promise<ChildOutcome> => {
     const { step } = cause;
     send({ kind: "begin", step });
-    gaps.begin();
     const start = clock.now();
     let outcome: ChildOutcome;
     isWaiting = true;
@@ -61,7 +65,8 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
       outcome = await runFor(cause, act);
     } catch (error) {
       reportDenial(error);
-      outcome = { kind: "threw", error: describeError(error), gap: gaps.find(error) };
+      gaps.explain(error);
+      outcome = { kind: "threw", error: describeError(error) };
     }
     isWaiting = false;
     const milliseconds = clock.now() - start;

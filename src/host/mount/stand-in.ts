@@ -7,31 +7,40 @@ const MAX_USES = 100_000;
  * it does not depend on an answer.
  *
  * @param onUse is told of each use. Only to look whether it is there is none.
+ * @param isOther whether it answers in another way: as a number it is 1, as a list it has one member, and all that it
+ *   gives is the same.
  */
-export function makeStandIn(onUse: () => void = () => undefined): object {
+export function makeStandIn(onUse: () => void = () => undefined, isOther = false): object {
   let uses = 0;
-  return makeMember(() => {
+  const use = (): void => {
     if (++uses > MAX_USES) throw new Error("a stand-in is used without end");
     onUse();
-  }, false);
+  };
+  return makeMember(use, { isOther, isSettled: false });
 }
 
-function makeMember(onUse: () => void, isSettled: boolean): object {
+interface MemberOptions {
+  readonly isOther: boolean;
+  readonly isSettled: boolean;
+}
+
+function makeMember(onUse: () => void, { isOther, isSettled }: MemberOptions): object {
   const written = new Map<PropertyKey, unknown>();
   const made = new Map<PropertyKey, object>();
-  const getMember = (key: PropertyKey): object => {
-    const member = made.get(key) ?? makeMember(onUse, false);
+  const getMember = (name: PropertyKey): object => {
+    const key = isOther ? "" : name;
+    const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { isOther, isSettled: false }));
     made.set(key, member);
     return member;
   };
   const target = function () {
     // Only what can be called may stand in for a function.
   };
-  return new Proxy(target, {
+  const standIn: object = new Proxy(target, {
     get(_, key) {
       if (written.has(key)) return written.get(key);
-      if (key === Symbol.toPrimitive) return (hint: string) => (hint === "string" ? "" : 0);
-      if (key === Symbol.iterator) return () => [][Symbol.iterator]();
+      if (key === Symbol.toPrimitive) return (hint: string) => toPrimitive(hint, isOther);
+      if (key === Symbol.iterator) return () => (isOther ? [standIn] : []).values();
       if (typeof key === "symbol") return undefined;
       if (key === "prototype" || key === "name") return Reflect.get(target, key) as unknown;
       if (key === "then") return isSettled ? undefined : settle;
@@ -57,7 +66,13 @@ function makeMember(onUse: () => void, isSettled: boolean): object {
       return isOwn ? getMember("new") : (Object.create(newTarget.prototype as object) as object);
     },
   });
+  return standIn;
   function settle(resolve?: (value: unknown) => unknown, reject?: (reason: unknown) => unknown): Promise<unknown> {
-    return Promise.resolve(makeMember(onUse, true)).then(resolve, reject);
+    return Promise.resolve(makeMember(onUse, { isOther, isSettled: true })).then(resolve, reject);
   }
+}
+
+function toPrimitive(hint: string, isOther: boolean): string | number {
+  if (hint === "string") return isOther ? "1" : "";
+  return isOther ? 1 : 0;
 }

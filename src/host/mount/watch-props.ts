@@ -3,18 +3,19 @@ import { makeStandIn } from "./stand-in.js";
 /** What a library itself asks of properties. */
 const OF_LIBRARIES = /^(?:\$|__)|^(?:children|key|ref|class|className|slot|then|toJSON|defaultProps)$/u;
 
-/** Makes properties that have nothing, as what a host gives is not specified, and keeps the names that are asked for. */
-export function watchProps(): { readonly props: object; readonly asked: ReadonlySet<string> } {
+/**
+ * Makes properties that have nothing, as what a host gives is not specified, and keeps the names that are asked for.
+ *
+ * @param granted the names that have stand-ins.
+ */
+export function watchProps(granted: readonly string[] = []): { props: object; asked: ReadonlySet<string> } {
   const asked = new Set<string>();
-  const props = new Proxy(
-    {},
-    {
-      get(target, key) {
-        if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key)) asked.add(key);
-        return Reflect.get(target, key) as unknown;
-      },
+  const props = new Proxy(makeAnyProps(granted), {
+    get(target, key) {
+      if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key)) asked.add(key);
+      return Reflect.get(target, key) as unknown;
     },
-  );
+  });
   return { props, asked };
 }
 

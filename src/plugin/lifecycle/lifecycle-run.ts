@@ -87,20 +87,11 @@ export type StepOutcome =
     }
   /** The plugin has no such hook. */
   | { readonly kind: "no-hook" }
-  | {
-      readonly kind: "threw";
-      readonly error: LifeError;
-      /** A member of the context that it expected and the specification does not list: another host may have it. */
-      readonly unlisted?: string;
-    }
-  /** It threw after the network was refused, or had failed: that is not the plugin's fault. */
-  | { readonly kind: "no-network"; readonly error: LifeError; readonly address: string }
-  /** It failed after it had read settings whose values are generated: with real ones it may not. */
-  | { readonly kind: "not-judged"; readonly error: LifeError; readonly settings: readonly string[] }
-  /** It failed after it had used, or since it needs, what the small DOM does not have: in a browser it may not. */
-  | { readonly kind: "dom-gap"; readonly error: LifeError; readonly gap: string }
-  /** A component that throws, and does not with the properties that it asks for: which ones a host gives is open. */
-  | { readonly kind: "expects-props"; readonly error: LifeError; readonly props: readonly string[] }
+  | { readonly kind: "threw"; readonly error: LifeError }
+  /** It failed, and does not where it gets a stand-in for these. */
+  | { readonly kind: "needs"; readonly error: LifeError; readonly needs: readonly Need[] }
+  /** It failed, perhaps for want of these: no run has shown whether it also fails with them. */
+  | { readonly kind: "not-judged"; readonly error: LifeError; readonly needs: readonly Need[] }
   /** Nothing here can mount such a component. */
   | { readonly kind: "not-mounted"; readonly why: string }
   /** The manifest names a function that the built code does not have. */
@@ -114,6 +105,19 @@ export type StepOutcome =
   /** It used the descriptor of the host's private channel. */
   | { readonly kind: "interfered"; readonly at?: Location }
   | { readonly kind: "not-called"; readonly why: string };
+
+/** What an error may follow from: the host refused it, does not have it, or has generated it. */
+export interface Need {
+  /**
+   * `network`: an address. `setting`: the name of a setting whose value is generated. `browser`: what the small DOM does
+   * not have. `page`: an element of the host's page. `context`: a member that the specification does not list. `props`: a
+   * property of a component. `refused`: what a guard refuses, such as `use process.binding`.
+   */
+  readonly kind: NeedKind;
+  readonly name: string;
+}
+
+export type NeedKind = "network" | "setting" | "browser" | "page" | "context" | "props" | "refused";
 
 export interface LifeError {
   /** `TypeError`; "" for what is not an error. */

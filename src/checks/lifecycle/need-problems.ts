@@ -1,0 +1,106 @@
+import type { LifeStep, Need, NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { Problem } from "../../core/check.js";
+import { decide } from "../../base/text/help.js";
+import { joinWords } from "../../base/text/join-words.js";
+import type { Location } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
+import { formatCall, formatError, formatStep, formatStepAtStart } from "./step-texts.js";
+
+type NeedCode = "needs-network" | "needs-setting" | "dom-gap" | "expects-unlisted" | "refused-act";
+
+type Outcome<Kind extends "needs" | "not-judged"> = Extract<LifeStep["outcome"], { readonly kind: Kind }>;
+
+const MAX_NAMES = 5;
+
+export const BROWSER_HELP = "Test this in a real browser: the test host does not support it";
+export const NETWORK_HELP =
+  "Catch the error, since a host may be offline; to run with the network, pass --lifecycle-network, or the input lifecycle-network";
+
+const ABOUT: Readonly<Record<NeedKind, readonly [code: NeedCode, help: string]>> = {
+  network: ["needs-network", NETWORK_HELP],
+  setting: ["needs-setting", "Pass real settings with --settings, or the input lifecycle-settings"],
+  browser: ["dom-gap", BROWSER_HELP],
+  page: ["dom-gap", BROWSER_HELP],
+  context: ["expects-unlisted", "Check that it exists before you use it: not every host provides it"],
+  props: ["expects-unlisted", "Set a default: the specification does not say what a component is given"],
+  refused: ["refused-act", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
+};
+
+/** A step that fails, and does not with stand-ins. What was refused is reported where it was refused. */
+export function describeNeeds(
+  step: LifeStep,
+  { needs, error }: Outcome<"needs">,
+  place: Location,
+): readonly Problem<NeedCode>[] {
+  const [first] = needs;
+  if (!first || first.kind === "refused") return [];
+  const [code, help] = ABOUT[first.kind];
+  const used = step.gaps?.find(({ name }) => name === first.name);
+  // An error may contain the value of a setting.
+  const how = first.kind === "setting" ? "" : `. It fails with ${formatError(error)}`;
+  return [
+    {
+      code,
+      subject: [formatCall(step), first.name],
+      severity: "notice",
+      strict: "notice",
+      at: error.at ?? used?.at ?? place,
+      message: `${formatStepAtStart(step)} needs ${formatNeeds(needs)}${how}`,
+      help: decide(help, "source"),
+    },
+  ];
+}
+
+/** Why a step is not judged, and what to do about it. The error may contain the value of a setting, and is not shown. */
+export function explainUnjudged(step: LifeStep, { needs }: Outcome<"not-judged">): string {
+  const subject = formatStep(step);
+  const kinds = new Set(needs.map(({ kind }) => kind));
+  if (kinds.has("network")) {
+    const address = needs.find(({ kind }) => kind === "network")?.name ?? "";
+    return `${subject} needs the network (${address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`;
+  }
+  if (!kinds.has("setting")) return `${subject} is not checked: it fails, perhaps for want of ${formatNeeds(needs)}`;
+  const values = needs.length === 1 ? "value is" : "values are";
+  const names = formatNames(needs.filter(({ kind }) => kind === "setting"));
+  return `${subject} is not checked: it fails after it has read ${names}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
+}
+
+/** `the network (https://api.example.com/)`, `"context.theme" and "context.user"`. */
+function formatNeeds(needs: readonly Need[]): string {
+  const kinds = [...new Set(needs.map(({ kind }) => kind))];
+  return joinWords(
+    kinds.map((kind) =>
+      formatKind(
+        kind,
+        needs.filter((need) => need.kind === kind),
+      ),
+    ),
+  );
+}
+
+function formatKind(kind: NeedKind, needs: readonly Need[]): string {
+  const names = formatNames(needs);
+  switch (kind) {
+    case "network":
+      return `the network (${needs[0]?.name ?? ""}), which the test host does not have`;
+    case "setting":
+      return `another value of ${names} than the generated one`;
+    case "browser":
+      return `${joinWords(needs.slice(0, MAX_NAMES).map(({ name }) => name))}, which the small DOM does not have`;
+    case "page":
+      return `${names} in the host's page`;
+    case "context":
+      return `${names}, which the specification does not list`;
+    case "props":
+      return `the properties ${names}`;
+    case "refused":
+      return `${formatNames(needs.map(({ name }) => ({ kind, name: name.replace(/^\w+ /u, "") })))}, which the test host refuses`;
+  }
+}
+
+/** `"a", "b" and 3 more`. */
+function formatNames(needs: readonly Need[]): string {
+  const names = needs.slice(0, MAX_NAMES).map(({ name }) => quote(name));
+  const more = needs.length - names.length;
+  return joinWords([...names, ...(more > 0 ? [`${String(more)} more`] : [])]);
+}

@@ -1,0 +1,53 @@
+import type { Need, StepName } from "../plugin/lifecycle/lifecycle-run.js";
+import type { MutableStep } from "./finish-steps.js";
+import type { Question } from "./judge-errors.js";
+import type { RunState } from "./messages.js";
+
+/** A need, and whether it came up in the step of the error. */
+export interface MetNeed extends Need {
+  readonly isOfStep: boolean;
+}
+
+/** What a run has met so far of what another host may have, or may answer in another way. */
+export interface NeedTracker {
+  begin(step: StepName): void;
+  note(need: Need, step: MutableStep): void;
+  /** What an error of a step may follow from. */
+  list(step: MutableStep): readonly MetNeed[];
+}
+
+const MAX_NEEDS = 200;
+
+export function trackNeeds(): NeedTracker {
+  type Noted = readonly [need: Need, step: MutableStep];
+  const ofHooks = new Map<string, Noted>();
+  // What one component meets excuses neither another one nor a hook.
+  let ofComponent: Map<string, Noted> | undefined;
+  return {
+    begin(step) {
+      if (step === "mount") ofComponent = new Map();
+      else if (step !== "unmount") ofComponent = undefined;
+    },
+    note(need, step) {
+      const noted = step.component === undefined ? ofHooks : (ofComponent ??= new Map());
+      if (noted.size < MAX_NEEDS) noted.set(JSON.stringify([need.kind, need.name]), [need, step]);
+    },
+    list(step) {
+      const all = new Map([...ofHooks, ...(step.component === undefined ? [] : (ofComponent ?? []))]);
+      return [...all.values()].map(([need, at]) => ({ ...need, isOfStep: at === step }));
+    },
+  };
+}
+
+/** For what the small DOM does in another way than a browser, there is no stand-in. */
+export const DOM_DIFFERS: Need = { kind: "browser", name: "all that a browser does here" };
+
+/** Asks whether an error follows from something that this host does not have. */
+export function ask(
+  { needs, questions, steps }: Pick<RunState, "needs" | "questions" | "steps">,
+  step: MutableStep,
+  { isOfDom, ...asked }: Pick<Question, "error" | "isUncaught"> & { readonly isOfDom: boolean },
+): void {
+  const met = [...needs.list(step), ...(isOfDom ? [{ ...DOM_DIFFERS, isOfStep: true }] : [])];
+  if (met.length > 0) questions.push({ ...asked, met, at: steps.indexOf(step), isEnding: false });
+}
