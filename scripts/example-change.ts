@@ -1,7 +1,7 @@
 import { structuredPatch } from "diff";
 import type { FixtureCase } from "../src/catalog/fixture-case.js";
-import { findCover, findReason } from "../test/support/obeying/beyond-programs.js";
-import { obey } from "../test/support/obeying/interpreter.js";
+import { applyWay } from "../test/support/obeying/apply-way.js";
+import { findCover } from "../test/support/obeying/uncovered.js";
 import {
   inspectSituation,
   listNewFindings,
@@ -44,7 +44,7 @@ async function fixAll(check: string, before: Situation): Promise<Situation | und
   let after = before;
   // The last line first, so that an edit moves only what is done already.
   for (const finding of own.toSorted((a, b) => lineOf(b) - lineOf(a))) {
-    const next = findReason(check, finding.help ?? "") ? undefined : obey(after, finding);
+    const [next] = (finding.ways ?? []).flatMap((way) => applyWay(after, finding, way) ?? []);
     if (next === undefined) return undefined;
     after = next;
   }

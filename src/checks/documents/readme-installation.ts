@@ -80,17 +80,28 @@ function formatHeading({ level, style }: Heading): string {
   return style === "atx" ? `${"#".repeat(Math.max(2, level))} ${INSTALLATION}` : LITERAL;
 }
 
-/** Writes the right heading in the place of one, with its marks or the line below it. */
+/** Writes the right heading in the place of one, with its marks, its tags or the line below it. */
 function writeHeading(file: string, heading: Heading, lines: Lines): Help {
-  const { start, end } = heading.range;
-  const marked = (lines.line(start.line) ?? "").slice(0, start.column - 1).trimEnd().length;
-  const below = end.line + 1;
-  const range =
-    heading.style === "atx"
-      ? { start: { line: start.line, column: marked - heading.level + 1 }, end }
-      : { start, end: { line: below, column: (lines.line(below) ?? "").length + 1 } };
   const text = formatHeading(heading);
-  return edit(`Write: ${text}`, [{ file, range, text }]);
+  const title = `Write: ${text}`;
+  const { start, end } = heading.range;
+  const [line, below] = [lines.line(start.line) ?? "", end.line + 1];
+  const write = (from: Range["start"], to: Range["end"], written = text): Help =>
+    edit(title, [{ file, range: { start: from, end: to }, text: written }]);
+  switch (heading.style) {
+    case "atx": {
+      const marked = line.slice(0, start.column - 1).trimEnd().length;
+      return write({ line: start.line, column: marked - heading.level + 1 }, end);
+    }
+    case "setext":
+      return write(start, { line: below, column: (lines.line(below) ?? "").length + 1 });
+    default: {
+      // Markdown in HTML begins behind an empty line.
+      const isAlone = /^\s*<h[1-6][^<>]*>.*<\/h[1-6]>\s*$/u.test(line) && start.line === end.line;
+      const whole = { line: start.line, column: line.length + 1 };
+      return isAlone ? write({ line: start.line, column: 1 }, whole, `\n${text}\n`) : decide(title, "text");
+    }
+  }
 }
 
 /** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */

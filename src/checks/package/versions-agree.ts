@@ -34,7 +34,7 @@ export default defineCheck({
         message: 'package.json has no "version"',
         help:
           typeof declared === "string"
-            ? set(packageJson, ["version"], declared, "Add the version that manifest.json names")
+            ? set(packageJson, ["version"], declared, `Add "version": ${quote(declared)}, as manifest.json has it`)
             : decide("Add the version that manifest.json names", "meaning"),
       };
       return;

@@ -155,7 +155,7 @@ function* findAuthProblems(step: Step): Generator<Problem<InputCode>> {
       help: say(
         "Add marketplace-token: with the secret, or write oidc, for the job's identity",
         decide("Add marketplace-token: with the secret", "workflow"),
-        replaceText(auth.value, "oidc"),
+        decide("Write oidc, for the job's identity", "workflow"),
       ),
     };
   }

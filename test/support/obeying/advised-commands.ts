@@ -2,7 +2,6 @@ import type { Finding } from "../../../src/core/report.js";
 import { isObject, toObject } from "../../../src/base/text/json/json-object.js";
 import { readJson } from "../../../src/base/text/json/read-json.js";
 import type { MissingFiles } from "../../../src/plugin/npm-files/missing-files.js";
-import { textOfHealthy } from "./author.js";
 import { textOf, withText } from "./files.js";
 import type { Files, Situation } from "./situation.js";
 
@@ -11,6 +10,8 @@ type Run = (situation: Situation, finding: Finding) => Situation | undefined;
 /** What commands that helps name do to a plugin, as far as a check sees it; `undefined` where only they know. */
 const COMMANDS: readonly (readonly [pattern: RegExp, run: Run])[] = [
   [/^(?:npm|pnpm|yarn|bun)(?: run)? build$/u, build],
+  // From the network.
+  [/^(?:npm ci|(?:yarn|pnpm|bun|npm) install)\b/u, () => undefined],
   [/^git checkout -- /u, restore],
   [/^git rm --cached /u, untrack],
 ];
@@ -51,7 +52,7 @@ function restore(situation: Situation, { location: { file } }: Finding): Situati
   const left = { ...missingFiles, files: missingFiles.files.filter((path) => path !== file) };
   return {
     ...situation,
-    files: withText(situation.files, file, textOfHealthy(file) ?? ""),
+    files: withText(situation.files, file, "# What git has\n"),
     given: { ...situation.given, missingFiles: left },
   };
 }
