@@ -62,7 +62,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "reporters/patch.ts",
     "reporters/sarif.ts",
   ],
-  create: ["cli/create.ts", "cli/run-init.ts"],
+  create: ["cli/create.ts", "cli/run-init.ts", "cli/run-upgrade.ts"],
   preview: ["cli/dev.ts"],
   project: ["cli/run-doctor.ts", "cli/env.ts", "cli/types.ts", "cli/run-version.ts"],
   marketplace: [

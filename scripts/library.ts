@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { listBundledPackages } from "./bundled-packages.js";
@@ -9,6 +9,9 @@ import { makeSbom } from "./sbom.js";
 
 /** Makes dist/lib, the library for both kinds of modules. It is not committed: `npm ci` and `npm pack` build it. */
 
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+  readonly version: string;
+};
 const LIBRARY = join(DIST, "lib");
 rmSync(LIBRARY, { recursive: true, force: true });
 mkdirSync(LIBRARY, { recursive: true });
@@ -22,15 +25,16 @@ const manifest = await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", 
 await bundle({ entry: "manifest.js", file: "lib/manifest.cjs", type: "commonjs" });
 write("sbom.json", makeSbom(ROOT, listBundledPackages(ROOT, [...index, ...manifest])));
 writeDeclarations(LIBRARY, { index: "index", manifest: "manifest" });
-const commit = findCommit();
-if (commit !== undefined) write("commit", `${commit}\n`);
+const commit = readGit("rev-parse", "--verify", "HEAD");
+const [tag = ""] = readGit("tag", "--points-at", "HEAD", "--list", `v${VERSION}`).split("\n");
+if (commit !== "") write("commit", `${[commit, tag].join(" ").trim()}\n`);
 
 function write(name: string, text: string): void {
   writeFileSync(join(LIBRARY, name), text);
 }
 
-/** The commit that a package is made of, so that `create` can name it in workflows. */
-function findCommit(): string | undefined {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "--verify", "HEAD"], { cwd: ROOT, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
+/** What git prints. The commit of a package, and its tag, are for the workflows that `create` writes. */
+function readGit(...words: readonly string[]): string {
+  const { status, stdout } = spawnSync("git", words, { cwd: ROOT, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "";
 }

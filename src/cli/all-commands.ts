@@ -3,6 +3,7 @@ import { validate } from "./validate.js";
 import { check } from "./check.js";
 import { testPlugin } from "./test-plugin.js";
 import { init } from "./init.js";
+import { upgrade } from "./upgrade.js";
 import { explain } from "./explain.js";
 import { doctor } from "./doctor.js";
 import { lsp } from "./lsp.js";
@@ -37,6 +38,7 @@ export const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import("./create.js")).create,
   },
   makeRow(init),
+  makeRow(upgrade),
   makeRow(explain),
   makeRow(doctor),
   {

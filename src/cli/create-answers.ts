@@ -11,7 +11,14 @@ import {
   type Author,
   type Fault,
 } from "../create/answers.js";
-import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "../create/templates.js";
+import {
+  FRAMEWORKS,
+  listTemplates,
+  TEMPLATE_NAMES,
+  TEMPLATES,
+  type Framework,
+  type TemplateName,
+} from "../create/templates.js";
 import { print } from "../base/output/print.js";
 import { findMeant } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
@@ -34,6 +41,7 @@ const USUAL_CATEGORY = "utilities";
 export function readAnswers({ arguments: [typed], values }: Call, usual: DefaultAnswers): Answers {
   if (typed === undefined) throw new UsageError("A new plugin needs a name", "Write create my-plugin");
   const template = readChoice(values.get("template") ?? USUAL_TEMPLATE, TEMPLATE_NAMES, "--template");
+  const framework = readFramework(values.get("framework"), template);
   const readOption = (option: string, otherwise: string, judge: (answer: string) => Fault | undefined): string => {
     const value = values.get(option);
     const fault = value === undefined ? undefined : judge(value);
@@ -43,12 +51,23 @@ export function readAnswers({ arguments: [typed], values }: Call, usual: Default
   const project = readProjectName(typed, usual.here);
   return makeAnswers(project, {
     template,
+    framework,
     name: makePluginName(project.words),
     description: readOption("description", TEMPLATES[template].description, judgeDescription),
     author: readOption("author", formatAuthor(usual.author), findAuthorFault),
     category: readOption("category", USUAL_CATEGORY, judgeCategory),
     hook: false,
   });
+}
+
+/** @throws {UsageError} for a library that is unknown, or for which there is no such template. */
+function readFramework(given: string | undefined, template: TemplateName): Framework | undefined {
+  if (given === undefined) return undefined;
+  const framework = readChoice(given, FRAMEWORKS, "--framework");
+  const templates = listTemplates(framework);
+  if (templates.includes(template)) return framework;
+  const help = `Write --template ${templates.join(" or ")}, or leave out --framework`;
+  throw new UsageError(`There is no template ${template} for ${framework}`, help);
 }
 
 const judgeDescription = (answer: string): Fault | undefined => findAnswerFault("description", answer);

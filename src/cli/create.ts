@@ -7,7 +7,7 @@ import { UsageError } from "../core/errors.js";
 import { findProjectNameFault, formatAuthor, NOBODY, readProjectName, type Answers } from "../create/answers.js";
 import { makeProject, type Project } from "../create/make-project.js";
 import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
-import { readSharedPackages } from "../create/templates.js";
+import { FRAMEWORKS, readSharedPackages } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../base/git/own-git.js";
 import { refuseOccupiedFolder, writeNewFolder } from "../base/output/new-folder.js";
 import { print } from "../base/output/print.js";
@@ -21,7 +21,7 @@ import type { Call, CommandWork } from "./command.js";
 import { askForAnswers, readAnswers } from "./create-answers.js";
 import { getCurrentFolder } from "./print-report.js";
 import { refuseTaken } from "./refuse-taken.js";
-import { runUpdate } from "./run-update.js";
+import { upgrade } from "./upgrade.js";
 import { loadWrap } from "./terminal.js";
 
 export const create: CommandWork = {
@@ -31,6 +31,7 @@ export const create: CommandWork = {
       value: "TEMPLATE",
       help: "The template: dashboard-widget (the default), cli-tool, service, page or hybrid",
     },
+    { name: "framework", value: "NAME", help: "Write the template with this library: react, for a widget or a page" },
     { name: "description", value: "TEXT", help: "The description of the plugin; 10 to 200 characters" },
     {
       name: "author",
@@ -38,8 +39,9 @@ export const create: CommandWork = {
       help: 'The author, such as "Ada Byron <ada@example.com>"; from Git by default',
     },
     { name: "category", value: "CATEGORY", help: "The category in the marketplace; utilities by default" },
-    { name: "update", help: "Print the changes in newer templates, as a patch for the project in this folder" },
-    { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
+    { name: "update", help: "Another name for the command upgrade, in this folder" },
+    { name: "output", value: "FILE", help: "With --update: write the changes as a patch to this file" },
+    { name: "dry-run", help: "With --update: only show what would change" },
     { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
   ],
   run: runCreate,
@@ -49,13 +51,21 @@ const HELP_IF_FULL = "Choose another name, or go to another folder; to check wha
 
 /** Makes a new plugin, and returns the exit status. */
 async function runCreate(call: Call): Promise<ExitStatus> {
-  if (call.switches.has("update")) return runUpdate(call);
-  if (call.values.has("output")) throw new UsageError("--output is for --update only", "Remove it");
+  if (call.switches.has("update")) {
+    if (call.arguments.length > 0)
+      throw new UsageError("--update takes no name", "Go to the folder of the project first");
+    return upgrade.run(call);
+  }
+  const other = ["output", "dry-run"].find((name) => call.values.has(name) || call.switches.has(name));
+  if (other !== undefined) throw new UsageError(`--${other} is for --update only`, "Remove it");
   const cwd = getCurrentFolder();
   const [typed] = call.arguments;
   const here = basename(cwd);
   const judgeName = (name: string): ReturnType<typeof findProjectNameFault> =>
-    findProjectNameFault(readProjectName(name, here), [TOOL.name, ...Object.keys(readSharedPackages())]);
+    findProjectNameFault(
+      readProjectName(name, here),
+      [TOOL.name, ...FRAMEWORKS.flatMap((one) => Object.keys(readSharedPackages(one)))].flat(),
+    );
   if (typed !== undefined) {
     const fault = judgeName(typed);
     if (fault) throw new UsageError(fault.message, fault.help);
@@ -121,14 +131,14 @@ function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: 
     ...(isNobody
       ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
       : []),
-    ...(copy.lacksOwner
+    ...(copy.owner === undefined
       ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
       : []),
     ...(outer === undefined
       ? []
       : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${makeVisible(outer)}.`]),
   ];
-  const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}.`;
+  const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}${answers.framework === undefined ? "" : `, with ${answers.framework}`}.`;
   return [
     ...breakLines(created, 0, { wrap }),
     "",

@@ -27,6 +27,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
     ["init --dry-run", "Show what would be added to the project in this folder"],
     ["init --yes --comment --release", "Add the workflows, including one that releases tags"],
   ],
+  upgrade: [
+    ["upgrade --dry-run", "Show what this version changes in the project in this folder"],
+    ["upgrade --yes", "Change it, without asking"],
+    ["upgrade --output upgrade.patch", "Write the changes as a patch for git apply"],
+  ],
   explain: [
     ["explain", "List all checks"],
     ["explain manifest-name", "Print the page of a check"],

@@ -2,7 +2,7 @@ import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { formatChanges } from "../create/format-changes.js";
-import { describeOwnAction } from "../create/own-copy.js";
+import { describeOwnAction, formatAction } from "../create/own-copy.js";
 import type { FilePlan } from "../create/init-plan.js";
 import { planInit } from "../create/plan-init.js";
 import { findUsedWorkflows } from "../create/plan-workflows.js";
@@ -65,8 +65,8 @@ async function addMissing(
   const used = await findUsedWorkflows(workspace, folders);
   if (folders.length > 1) print(makeInert(formatFolders(folders)));
   const wanted = ask ? await askForWanted(given, used, ask) : given;
-  const { action, lacksOwner } = describeOwnAction();
-  const { files, left, workflow } = await planInit(workspace, folders, used, { ...wanted, action });
+  const own = describeOwnAction();
+  const { files, left, workflow } = await planInit(workspace, folders, used, { ...wanted, action: formatAction(own) });
   const notes = [...left, ...used.notes.map((note) => `${note}.`)].map((line) => `${makeVisible(line)}\n`).join("");
   if (files.length === 0) {
     print(makeInert(`${notes}There is nothing to do.\n`));
@@ -81,7 +81,7 @@ async function addMissing(
   print(makeInert(`Written: ${files.map((file) => makeVisible(file.path)).join(", ")}\n`));
   const badge = workflow === undefined ? undefined : findBadge(workspace, folders[0] ?? "", workflow);
   if (badge !== undefined) print(makeInert(`A badge for README.md:\n  ${makeVisible(badge)}\n`));
-  if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
+  if (own.owner === undefined && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
     const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
     print(`${breakLines(advice, 0, { wrap: await loadWrap() }).join("\n")}\n`);
   }

@@ -3,11 +3,10 @@ import { explainNameFault } from "../plugin/npm-files/name-faults.js";
 import { readAuthor } from "../plugin/manifest/author-text.js";
 import { isPackageName } from "../base/text/package-name.js";
 import { makeVisible } from "../base/text/safe.js";
-import type { TemplateName } from "./templates.js";
+import type { ChosenTemplate } from "./templates.js";
 
 /** What an author says about a new plugin. */
-export interface Answers {
-  readonly template: TemplateName;
+export interface Answers extends ChosenTemplate {
   /** In the marketplace. */
   readonly name: string;
   /** Of the package, with its scope. */

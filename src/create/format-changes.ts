@@ -1,8 +1,9 @@
+import { formatBinaryPatch } from "../reporters/binary-patch.js";
 import { formatFilePatches } from "../reporters/patch.js";
 import { makeVisible } from "../base/text/safe.js";
 import { quoteForGit } from "../base/text/file-change.js";
 import type { FilePlan } from "./init-plan.js";
-import type { Conflict } from "./plan-update.js";
+import type { Conflict, CopyPlan } from "./plan-upgrade.js";
 
 /** Changes as a patch in git's format. What cannot be shown is named, in a comment before it. */
 export function formatChanges(files: readonly FilePlan[]): string {
@@ -15,6 +16,18 @@ export function formatChanges(files: readonly FilePlan[]): string {
     "left" in part ? [`# Left out: ${makeVisible(part.file)}, as ${part.left}\n`] : [],
   );
   return [...left, ...parts.flatMap((part) => ("text" in part ? [part.text] : []))].join("");
+}
+
+/** Packages as a part of a patch: whole, in git's binary format, or only their names. */
+export function formatCopies(copies: readonly CopyPlan[], form: "whole" | "short"): string {
+  return copies
+    .map(({ path, before, after }) => {
+      if (form === "short") return `# ${after ? "New" : "Removed"}: ${makeVisible(path)}\n`;
+      const mode = before ? "" : "new file mode 100644\n";
+      const head = `diff --git ${quoteForGit(`a/${path}`)} ${quoteForGit(`b/${path}`)}\n`;
+      return `${head}${after ? mode : "deleted file mode 100644\n"}${formatBinaryPatch(before, after)}`;
+    })
+    .join("");
 }
 
 /** The text is ours. */

@@ -1,8 +1,8 @@
 import { TOOL } from "../core/tool.js";
 import { formatAuthor, type Answers } from "./answers.js";
-import type { OwnCopy } from "./own-copy.js";
+import { formatAction, TARBALL, type OwnAction, type OwnCopy } from "./own-copy.js";
 import { HOOK, makeRecord, RECORD, UPDATED } from "./record.js";
-import { readTemplate, TEMPLATES, type TemplateName } from "./templates.js";
+import { ADDED, readTemplate, TEMPLATES, type ChosenTemplate } from "./templates.js";
 
 /** A file of a new project. */
 export interface ProjectFile {
@@ -12,10 +12,14 @@ export interface ProjectFile {
 
 export type Project = ReadonlyMap<string, ProjectFile>;
 
-interface PackageJson {
+interface PackageJson extends AddedToPackage {
   files: string[];
+}
+/** What a library adds to package.json, by the same keys. */
+interface AddedToPackage {
   scripts: Record<string, string>;
   devDependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
 }
 
 interface Manifest {
@@ -27,12 +31,13 @@ interface Setting {
   readonly default: unknown;
 }
 
+const VENDOR = "vendor";
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder();
 
 /** Makes all files of a new project. */
 export function makeProject(answers: Answers, copy: OwnCopy, today: string): Project {
-  const template = readTemplate(answers.template);
+  const template = readTemplate(answers);
   const values = makeValues(answers, copy, today, template);
   const texts = new Map<string, string>();
   const files = new Map<string, ProjectFile>();
@@ -41,18 +46,23 @@ export function makeProject(answers: Answers, copy: OwnCopy, today: string): Pro
     if (path.endsWith(".png")) files.set(path, { bytes });
     else texts.set(path, fillInValues(DECODER.decode(bytes), values, path));
   }
-  texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", answers, [...files.keys()]));
-  texts.set(RECORD, makeRecord(answers.template, texts));
+  texts.set(
+    "package.json",
+    adaptPackage(texts.get("package.json") ?? "", texts.get(ADDED) ?? "{}", answers, [...files.keys()]),
+  );
+  texts.delete(ADDED);
+  texts.set(RECORD, makeRecord(answers, texts));
   for (const [path, text] of texts) {
     files.set(path, { bytes: ENCODER.encode(text), ...(path === HOOK && { isExecutable: true }) });
   }
-  if (copy.tarball) files.set(copy.tarball.path, { bytes: copy.tarball.bytes });
+  if (copy.tarball) files.set(`${VENDOR}/${TARBALL}`, { bytes: copy.tarball });
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The files that a newer template may bring, as it would write them now. */
-export function makeUpdatedFiles(template: TemplateName, action: string): ReadonlyMap<string, string> {
+export function makeUpdatedFiles(template: ChosenTemplate, copy: OwnAction): ReadonlyMap<string, string> {
   const files = readTemplate(template);
+  const action = formatAction(copy);
   return new Map(
     UPDATED.flatMap((path) => {
       const bytes = files.get(path);
@@ -65,7 +75,7 @@ type Values = Readonly<Record<string, string>>;
 
 function makeValues(
   { template, name, packageName, description, author, category }: Answers,
-  { sdk, action }: OwnCopy,
+  copy: OwnCopy,
   today: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Values {
@@ -77,14 +87,15 @@ function makeValues(
     description,
     category,
     today,
-    sdk,
-    action,
+    sdk: copy.tarball ? `file:${VENDOR}/${TARBALL}` : `^${TOOL.version}`,
+    action: formatAction(copy),
     version: TOOL.version,
     authorName: author.name,
     authorEmail: author.email,
     author: formatAuthor(author),
     year: today.slice(0, 4),
     holder: author.name,
+    entry: ["src/plugin.tsx", "src/plugin.ts"].find((path) => files.has(path)) ?? "",
     usage: TEMPLATES[template].usage,
     settings: formatSettings(manifest),
     screenshot: picture === undefined ? "" : `![${name}](${picture})`,
@@ -110,8 +121,14 @@ function fillInValues(text: string, values: Values, path: string): string {
   return path.endsWith(".md") ? filled.replace(/\n{3,}/gu, "\n\n") : filled;
 }
 
-function adaptPackage(text: string, { hook }: Answers, pictures: readonly string[]): string {
+function adaptPackage(text: string, added: string, { hook }: Answers, pictures: readonly string[]): string {
   const value = JSON.parse(text) as PackageJson;
+  const more = JSON.parse(added) as Partial<AddedToPackage>;
+  value.scripts = { ...value.scripts, ...more.scripts };
+  for (const key of ["devDependencies", "peerDependencies"] as const) {
+    const packages = Object.entries({ ...value[key], ...more[key] });
+    value[key] = Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
   if (pictures.length === 0) {
     value.files = value.files.filter((entry) => entry !== "screenshots/");
     delete value.devDependencies["happy-dom"];

@@ -1,26 +1,25 @@
 import { dirname } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
-import { getOwner, IS_PUBLISHED, ORIGIN, PLACEHOLDER, TOOL } from "../core/tool.js";
-import { readHead } from "../base/git/git-refs.js";
+import { getOwner, IS_PUBLISHED, PLACEHOLDER, TOOL } from "../core/tool.js";
+import { OBJECT_ID, readGitRefs } from "../base/git/git-refs.js";
+import { readRemoteUrl } from "../base/git/remote-url.js";
 import { makeTarballOfFiles, type TarballFile } from "../release/registry/make-tarball.js";
 import { diskWorkspace } from "../base/files/disk.js";
 import { openGitFolder } from "../base/files/git-folder.js";
-import { type Workspace, listFilesBelow } from "../base/files/workspace.js";
+import { type GitFolder, type Workspace, listFilesBelow } from "../base/files/workspace.js";
 
-/** The Action of the running copy. */
+/** The Action of the running copy, as a workflow names it. */
 export interface OwnAction {
-  /** As a workflow names it, with its commit. */
-  readonly action: string;
-  /** Whether nobody knows yet whose repository it is in. */
-  readonly lacksOwner: boolean;
+  /** The account that has its repository; `undefined` while nobody knows it. */
+  readonly owner: string | undefined;
+  /** What stands behind the `@`: its commit, with its tag as a comment where that is known; else the tag of its version. */
+  readonly pin: string;
 }
 
 /** What a project needs of the copy of this tool that makes it. */
 export interface OwnCopy extends OwnAction {
-  /** The version of the SDK, as package.json names it. */
-  readonly sdk: string;
   /** The package itself, while npm does not have it. */
-  readonly tarball?: { readonly path: string; readonly bytes: Uint8Array };
+  readonly tarball?: Uint8Array;
 }
 
 const ROOT = dirname(dirname(dirname(PROGRAM)));
@@ -28,50 +27,75 @@ const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 /** What no plugin needs. */
 const LEFT_OUT = "dist/action/";
 /** The library: installing makes it, so a clone on its own has none. */
-const LIBRARY = "dist/lib";
-/** Written by the build into packages, which are not clones. */
+const LIBRARY = "dist/lib/index.cjs";
+/** The commit of a package, which is not a clone, and behind it the tag of that commit. Written by whatever packs. */
 const COMMIT_FILE = "dist/lib/commit";
+
+const TAG = `v${TOOL.version}`;
+
+/** The name of the file that is vendored. */
+export const TARBALL = `${TOOL.name}-${TOOL.version}.tgz`;
 
 /** Names the Action with the commit of the running copy, or else with the tag of its version. */
 export function describeOwnAction(): OwnAction {
-  const commit = findCommit(diskWorkspace(ROOT));
-  const owner = getOwner() ?? PLACEHOLDER;
-  const tag = `v${TOOL.version}`;
-  return {
-    action: `${owner}/${TOOL.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
-    lacksOwner: ORIGIN === undefined,
-  };
+  const git = openOwnGit();
+  const [commit, ...tags] = describeCommit(diskWorkspace(ROOT), git).split(" ");
+  const pin = commit === "" || commit === undefined ? TAG : [commit, ...tags.map((name) => `# ${name}`)].join(" ");
+  return { owner: getOwner() ?? findOwner(git && readRemoteUrl(git)), pin };
+}
+
+/** As a workflow names it after `uses:`. */
+export function formatAction({ owner = PLACEHOLDER, pin }: OwnAction): string {
+  return `${owner}/${TOOL.name}@${pin}`;
 }
 
 /** Describes the running copy, and packs it where npm does not have it. */
 export async function describeOwnCopy(): Promise<OwnCopy> {
   const action = describeOwnAction();
-  if (IS_PUBLISHED) return { ...action, sdk: `^${TOOL.version}` };
-  const path = `vendor/${TOOL.name}-${TOOL.version}.tgz`;
-  return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles(diskWorkspace(ROOT)) } };
+  return IS_PUBLISHED ? action : { ...action, tarball: await packOwnFiles(diskWorkspace(ROOT)) };
 }
 
-function findCommit(workspace: Workspace): string | undefined {
+function openOwnGit(): GitFolder | undefined {
   const git = openGitFolder(ROOT);
-  if (git && !("absent" in git)) {
-    const refs = readHead(git);
-    if (!("refused" in refs)) return refs.head;
+  return git && !("absent" in git) ? git : undefined;
+}
+
+/** The owner of the repository on GitHub that an address names, if that is one of this tool. */
+function findOwner(url = ""): string | undefined {
+  const [, host = "", owner = "", name = ""] =
+    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|[\w.-]+@)([\w.-]+)(?::\d+)?[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?$/u.exec(
+      url,
+    ) ?? [];
+  const isGitHub = /(?:^|\.)(?:github|ghe)\b/iu.test(host);
+  return isGitHub && owner !== PLACEHOLDER && name.toLowerCase() === TOOL.name ? owner : undefined;
+}
+
+/** The commit, and behind a space the tag of this version if it names that commit. Empty where nothing is known. */
+function describeCommit(workspace: Workspace, git: GitFolder | undefined): string {
+  const refs = git && readGitRefs(git);
+  if (refs && !("refused" in refs) && refs.head !== undefined) {
+    const { head } = refs;
+    const tag = refs.tags.find(({ name, object, commit = object }) => name === TAG && commit === head);
+    return tag ? `${head} ${TAG}` : head;
   }
   const bytes = workspace.bytes(COMMIT_FILE);
-  return bytes && new TextDecoder().decode(bytes).trim();
+  const text = bytes ? new TextDecoder().decode(bytes).trim() : "";
+  return OBJECT_ID.test(text.split(" ")[0] ?? "") ? text : "";
 }
 
 /** The package as npm would pack it, without what no plugin needs. */
 async function packOwnFiles(workspace: Workspace): Promise<Uint8Array> {
-  const hasLibrary = workspace.list(LIBRARY).length > 0;
-  const built = listFilesBelow(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
+  const hasLibrary = workspace.entry(LIBRARY) !== undefined;
+  const built = listFilesBelow(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT) && path !== COMMIT_FILE);
   const files = [...PACKAGED, ...built].map((path): TarballFile => {
     const bytes = workspace.bytes(path);
     if (!bytes) throw new Error(`${path} is not where it was installed`);
     const isProgram = path === "dist/cli/index.js";
     return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
   });
-  return makeTarballOfFiles(files);
+  // A copy of a copy is the same file.
+  const commit = `${describeCommit(workspace, openOwnGit())}\n`;
+  return makeTarballOfFiles([...files, { path: COMMIT_FILE, bytes: Buffer.from(commit), isExecutable: false }]);
 }
 
 /** Without what only developers need, and without entry points that lead nowhere. */
@@ -79,7 +103,7 @@ function trimPackage(bytes: Uint8Array, hasLibrary: boolean): Uint8Array {
   const value = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
   const entries = Object.entries(value["exports"] as object);
   const leads = ([, target]: [string, unknown]): boolean =>
-    hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
+    hasLibrary || !JSON.stringify(target).includes("/dist/lib/");
   value["exports"] = Object.fromEntries(entries.filter(leads));
   // What older compilers and programs read in place of the exports.
   if (!hasLibrary) for (const key of ["main", "types"]) Reflect.deleteProperty(value, key);

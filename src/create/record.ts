@@ -1,8 +1,11 @@
 import { TOOL } from "../core/tool.js";
-import { readSharedPackages, type TemplateName } from "./templates.js";
+import { FRAMEWORKS, readSharedPackages, TEMPLATE_NAMES, type ChosenTemplate } from "./templates.js";
 import { hashContent } from "../base/text/hash.js";
+import { isObject } from "../base/text/json/json-object.js";
+import { parseJsonObject } from "../base/text/json/parse-json.js";
+import { hidePins } from "./move-pins.js";
 
-/** The file that says what a project was made from, for `create --update`. */
+/** The file that says what a project was made from, for `upgrade`. */
 export const RECORD = ".plugin-preflight.json";
 
 /** Only where the author wanted one. */
@@ -19,23 +22,44 @@ export const UPDATED: readonly string[] = [
   "tsconfig.json",
 ];
 
-export interface TemplateRecord {
-  readonly template: TemplateName;
-  /** Of the tool that made the project, or updated it last. */
+export interface TemplateRecord extends ChosenTemplate {
+  /** Of the tool that made the project, or upgraded it last. */
   readonly version: string;
-  /** The SHA-256 of each file as the template had it. */
+  /** The SHA-256 of each file as the template had it, without the pins of workflows. */
   readonly files: Readonly<Record<string, string>>;
   /** The versions of the packages that the template asked for. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
-export function makeRecord(template: TemplateName, texts: ReadonlyMap<string, string>): string {
+export function makeRecord({ template, framework }: ChosenTemplate, texts: ReadonlyMap<string, string>): string {
   const files = Object.fromEntries(
     UPDATED.flatMap((path) => {
       const text = texts.get(path);
-      return text === undefined ? [] : [[path, hashContent(text)] as const];
+      return text === undefined ? [] : [[path, hashContent(hidePins(text))] as const];
     }),
   );
-  const record: TemplateRecord = { template, version: TOOL.version, files, packages: readSharedPackages() };
+  const record: TemplateRecord = {
+    template,
+    ...(framework && { framework }),
+    version: TOOL.version,
+    files,
+    packages: readSharedPackages(framework),
+  };
   return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+
+/** `undefined` for a text that is not such a record. */
+export function readRecord(text: string | undefined): TemplateRecord | undefined {
+  const value = parseJsonObject(text ?? "");
+  if (!value) return undefined;
+  const { version, files, packages } = value;
+  const template = TEMPLATE_NAMES.find((one) => one === value["template"]);
+  const framework = FRAMEWORKS.find((one) => one === value["framework"]);
+  const isKnown = template !== undefined && framework === value["framework"] && typeof version === "string";
+  if (!isKnown || !isTextRecord(files) || !isTextRecord(packages)) return undefined;
+  return { template, ...(framework && { framework }), version, files, packages };
+}
+
+function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
+  return isObject(value) && Object.values(value).every((text) => typeof text === "string");
 }

@@ -15,7 +15,15 @@ export interface Template {
   readonly layers: readonly string[];
   /** What it takes from the folder of another template. */
   readonly borrowed?: readonly string[];
+  /** The same plugin, written with a library. */
+  readonly variants?: Readonly<Partial<Record<Framework, Variant>>>;
 }
+
+type Variant = Pick<Template, "layers" | "borrowed">;
+
+/** The libraries that a template may be written with. Without one, it has none. */
+export const FRAMEWORKS = ["react"] as const;
+export type Framework = (typeof FRAMEWORKS)[number];
 
 const NOTES = "Notes are kept in the storage of the platform. If you uninstall the plugin, they are deleted.";
 
@@ -26,6 +34,14 @@ export const TEMPLATES = {
     description: "Shows the time and the date in any time zone.",
     usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
     layers: ["base", "dashboard-widget"],
+    variants: {
+      react: {
+        layers: ["base", "react", "dashboard-widget-react"],
+        borrowed: ["manifest.json", "screenshots/dashboard-widget.png", "src/time.ts"].map(
+          (path) => `dashboard-widget/${path}`,
+        ),
+      },
+    },
   },
   "cli-tool": {
     summary: "a command that turns titles into short names",
@@ -46,6 +62,12 @@ export const TEMPLATES = {
     description: "A page for short notes, with an entry in the menu.",
     usage: `Open **Notes** in the menu. ${NOTES}`,
     layers: ["base", "page"],
+    variants: {
+      react: {
+        layers: ["base", "react", "page-react"],
+        borrowed: ["manifest.json", "screenshots/page.png", "src/notes.ts"].map((path) => `page/${path}`),
+      },
+    },
   },
   hybrid: {
     summary: "notes as a page, a widget and a command",
@@ -57,6 +79,12 @@ export const TEMPLATES = {
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof TEMPLATES;
+
+export interface ChosenTemplate {
+  readonly template: TemplateName;
+  readonly framework?: Framework | undefined;
+}
+
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as readonly TemplateName[];
 
 /** The names that npm and editors would obey in the template itself. */
@@ -73,9 +101,21 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 /** Next to the bundle that contains this module; a source that runs uncompiled has them below it. */
 const FOLDER = import.meta.url.endsWith(".ts") ? join(HERE, "templates") : join(HERE, "..", "templates");
 
+/** The templates that are there for a library. */
+export function listTemplates(framework: Framework | undefined): readonly TemplateName[] {
+  const has = (name: TemplateName): boolean => framework === undefined || getVariants(name)[framework] !== undefined;
+  return TEMPLATE_NAMES.filter(has);
+}
+
+const getVariants = (name: TemplateName): NonNullable<Template["variants"]> => {
+  const template: Template = TEMPLATES[name];
+  return template.variants ?? {};
+};
+
 /** The files of a template as they are shipped, by their paths in a project. */
-export function readTemplate(name: TemplateName): ReadonlyMap<string, Uint8Array> {
-  const { layers, borrowed = [] }: Template = TEMPLATES[name];
+export function readTemplate({ template: name, framework }: ChosenTemplate): ReadonlyMap<string, Uint8Array> {
+  const variant = framework && getVariants(name)[framework];
+  const { layers, borrowed = [] }: Variant = variant ?? TEMPLATES[name];
   const workspace = diskWorkspace(FOLDER);
   const paths = [...layers.flatMap((layer) => listFilesBelow(workspace, layer)), ...borrowed];
   return new Map(
@@ -89,12 +129,19 @@ export function readTemplate(name: TemplateName): ReadonlyMap<string, Uint8Array
 }
 
 /** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
-export function readSharedPackages(): Readonly<Record<string, string>> {
-  const { devDependencies } = JSON.parse(readTemplateFile("base/package.template.json")) as {
-    readonly devDependencies: Readonly<Record<string, string>>;
-  };
-  return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== TOOL.name));
+export function readSharedPackages(framework?: Framework): Readonly<Record<string, string>> {
+  const files = ["base/package.template.json", ...(framework ? [`${framework}/${ADDED}`] : [])];
+  const packages = files.flatMap((file) => {
+    const { devDependencies } = JSON.parse(readTemplateFile(file)) as {
+      readonly devDependencies: Readonly<Record<string, string>>;
+    };
+    return Object.entries(devDependencies);
+  });
+  return Object.fromEntries(packages.filter(([name]) => name !== TOOL.name));
 }
+
+/** What a library adds to package.json. */
+export const ADDED = "package.added.json";
 
 /** One file of the templates' folders, as text. */
 export function readTemplateFile(path: string): string {

@@ -4,10 +4,20 @@ import { computeId } from "../base/git/read-objects.js";
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const LETTERS = DIGITS.slice(10, 62);
 
-/** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
-export function formatBinaryPatch(before: string, after: string): string {
-  const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-  return `index ${computeId("blob", old)}..${computeId("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+type Content = string | Uint8Array | undefined;
+
+/** What git calls a file that is not there. */
+const NO_FILE = "0".repeat(40);
+
+/**
+ * The part below `diff --git` and the modes in git's binary format. Whatever the contents are, it is inert and exact.
+ * `undefined` stands for no file.
+ */
+export function formatBinaryPatch(before: Content, after: Content): string {
+  const [old, fixed] = [Buffer.from(before ?? ""), Buffer.from(after ?? "")];
+  const name = (content: Content, bytes: Buffer): string =>
+    content === undefined ? NO_FILE : computeId("blob", bytes);
+  return `index ${name(before, old)}..${name(after, fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
 }
 
 function formatLiteral(bytes: Buffer): string {

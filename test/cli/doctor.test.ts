@@ -44,7 +44,6 @@ describe("plugin-preflight doctor", () => {
   });
 
   test.each([
-    ["OWNER/plugin-preflight@v1", 'Write the owner whose repository has plugin-preflight in place of "OWNER"'],
     ["/plugin-preflight@v1", "Write the owner whose repository has plugin-preflight before the /"],
     ["harbour/plugin-preflight@<sha>", 'Write the 40 digits of a commit in place of "<sha>", or a tag such as v'],
     ["harbour/plugin-preflight@<the 40 digits of its commit>", "Write the 40 digits of a commit in place of"],

@@ -196,7 +196,11 @@ export const NOT_TYPED: readonly NotTyped[] = [
     "cp -R",
     "PLUGIN_MARKETPLACE_TOKEN=try node dist/cli/index.js release",
   ].map((begins) => ({ page: "docs/marketplace/try.md", begins, why: MARKETPLACE })),
-  { page: "docs/reference/nodejs-api.md", begins: "npm install --save-dev github:", why: CLONE },
+  ...["docs/reference/nodejs-api.md", "docs/start/install.md"].map((page) => ({
+    page,
+    begins: "npm install --save-dev https:",
+    why: "no release is public yet; test/e2e/library.test.ts packs the same tarball and uses it",
+  })),
   {
     page: "docs/guides/editors.md",
     begins: "plugin-preflight lsp",

@@ -1,5 +1,5 @@
 import type { Finding } from "../../core/report.js";
-import { TOOL } from "../../core/tool.js";
+import { PLACEHOLDER, TOOL } from "../../core/tool.js";
 import type { VersionAnswer } from "../../base/processes/ask-version.js";
 import {
   formatAddCommand,
@@ -261,14 +261,19 @@ const MAX_ACTIONS = 10;
 
 /** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
 function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
-  const [first, ...others] = unresolved;
+  const wrong = unresolved.filter(({ isOwn }) => !isOwn);
+  const [first, ...others] = wrong;
+  if (!first && unresolved.length > 0) {
+    const text = `The workflows name ${PLACEHOLDER}: before you push, write the account that hosts ${TOOL.name} there`;
+    return makeUnusedLine("workflow-actions", text);
+  }
   if (!first) return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
   const more =
     others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
-  const advice = unresolved
+  const advice = wrong
     .slice(0, MAX_ACTIONS)
     .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
-  const left = unresolved.length - advice.length;
+  const left = wrong.length - advice.length;
   return makeLine("workflow-actions", false, `GitHub cannot find the action ${quote(first.text)}${more}`, {
     advice: left === 0 ? advice : [...advice, `There ${formatVerb(left)} ${String(left)} more`],
   });

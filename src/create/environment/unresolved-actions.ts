@@ -11,8 +11,11 @@ export interface UnresolvedAction {
   readonly at: TextLocation;
   /** What to write, as a sentence without a full stop. */
   readonly help: string;
+  /** Whether this tool itself wrote the placeholder, as it did not know its own account. */
+  readonly isOwn: boolean;
 }
 
+const OWN_PLACEHOLDER = `${PLACEHOLDER}/${TOOL.name}`.toLowerCase();
 const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
 const REPOSITORY = /^[\w.-]+$/u;
 /** What a page writes for the reader to replace. */
@@ -34,7 +37,8 @@ export function findUnresolvedActions(
         const help = uses && explainUnresolved(uses, workspace, steps.slice(0, index));
         if (!uses || help === undefined) continue;
         const key = JSON.stringify([file, uses.text]);
-        if (!found.has(key)) found.set(key, { text: uses.text, at: uses.at, help });
+        if (!found.has(key))
+          found.set(key, { text: uses.text, at: uses.at, help, isOwn: uses.name === OWN_PLACEHOLDER });
       }
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { TOOL } from "../../src/core/tool.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
@@ -40,14 +41,102 @@ async function createOlder(older: Readonly<Record<string, string>>, cwd = tempor
 }
 
 const update = (cwd: string, ...args: readonly string[]) => runCliHere(["create", "--update", ...args], { cwd });
+const upgrade = (cwd: string, ...args: readonly string[]) => runCliHere(["upgrade", ...args], { cwd });
 
-describe("create --update", () => {
+const COPY = `plugin-preflight-${TOOL.version}.tgz`;
+const ENDS = ["check.yml", "release.yml"].map((name) => `.github/workflows/${name}`);
+
+/** What the author has by now: an older copy, which the package names, and pins of an account that they have written. */
+async function createPinned(): Promise<Project> {
+  const project = await createOlder({ "tsconfig.json": "{}\n" });
+  const { folder, read, write } = project;
+  rmSync(join(folder, "vendor", COPY));
+  write("vendor/plugin-preflight-0.0.1.tgz", "older");
+  const before = read("package.json");
+  write("package.json", before.replace(COPY, "plugin-preflight-0.0.1.tgz").replace(`"^${TOOL.version}"`, '"^0.0.1"'));
+  for (const path of ENDS) {
+    write(path, read(path).replace(/OWNER\/plugin-preflight@.*/gu, `acme/plugin-preflight@${"0".repeat(40)} # v0.0.1`));
+  }
+  return project;
+}
+
+describe("upgrade", () => {
+  test("moves the vendored copy, the pins and the template together, once, and keeps the owner", async () => {
+    const { folder, read, write } = await createPinned();
+    write(".github/workflows/other.yml", "# acme/plugin-preflight\n# - uses: acme/plugin-preflight@v0\n");
+    const { status, stdout, stderr } = await upgrade(folder, "--yes");
+    expect([status, stderr]).toEqual([
+      0,
+      expect.stringMatching(/other\.yml names plugin-preflight@v0, .* stays\.\n$/u),
+    ]);
+    expect(stdout).toMatch(
+      /\n# New: vendor\/.*\n# Removed: vendor\/plugin-preflight-0\.0\.1\.tgz\n\nWritten\. Next:\n {2}npm install\n/u,
+    );
+    expect(readdirSync(join(folder, "vendor"))).toEqual([COPY]);
+    const { devDependencies, peerDependencies } = JSON.parse(read("package.json")) as Record<string, object>;
+    expect(devDependencies).toMatchObject({ "plugin-preflight": `file:vendor/${COPY}` });
+    expect(peerDependencies).toMatchObject({ "plugin-preflight": `^${TOOL.version}` });
+    const pins = ENDS.flatMap((path) => read(path).match(/\S+\/plugin-preflight@.*/gu) ?? []);
+    expect(new Set(pins).size).toBe(1);
+    expect(pins[0]).toMatch(/^acme\/plugin-preflight@(?!0{40})[0-9a-f]{40}$/u);
+    expect(read("tsconfig.json")).toContain('"strict": true');
+    const again = await upgrade(folder, "--yes");
+    expect([again.status, again.stdout, again.stderr]).toEqual([0, "", expect.stringContaining("is up to date with")]);
+  });
+
+  test("writes nothing unless it may, and the same as a patch that brings the package too", async () => {
+    const { folder, read } = await createPinned();
+    const before = filesOf(folder);
+    const shown = await upgrade(folder, "--dry-run", "--yes");
+    expect([shown.status, shown.stderr]).toEqual([0, "Nothing was written. To write it, add --yes\n"]);
+    expect(filesOf(folder)).toEqual(before);
+    await upgrade(folder, "--output", "../upgrade.patch");
+    git(folder, "apply", join("..", "upgrade.patch"));
+    expect(readdirSync(join(folder, "vendor"))).toEqual([COPY]);
+    expect(read(RECORD)).toContain(`"version": "${TOOL.version}"`);
+  });
+
+  test("gives other bytes of the same version another name, as package managers keep what they have by its name", async () => {
+    const { folder, read, write } = await createOlder({});
+    write(`vendor/${COPY}`, "another build");
+    await upgrade(folder, "--yes");
+    const [copy = "", ...others] = readdirSync(join(folder, "vendor"));
+    expect([others, copy]).toEqual([[], expect.stringMatching(/-[0-9a-f]{8}\.tgz$/u)]);
+    expect(read("package.json")).toContain(`"file:vendor/${copy}"`);
+  });
+
+  test("refuses to bring a project back to an older version", async () => {
+    const { folder, read, write } = await createOlder({});
+    write(RECORD, read(RECORD).replace('"0.0.1"', '"99.0.0"'));
+    const { status, stderr } = await upgrade(folder, "--yes");
+    expect([status, stderr]).toEqual([2, expect.stringContaining("The project has plugin-preflight 99.0.0")]);
+  });
+
+  test("moves the pins of a repository that create has not made", async () => {
+    const sha = "1".repeat(40);
+    const folder = makePlugin({
+      ".git/": "",
+      [WORKFLOW]: `steps:\n  - { uses: "acme/plugin-preflight@${sha}" }\n  - uses: acme/plugin-preflight@v0.0.1\r\n`,
+      ".pre-commit-config.yaml": `repos:\n  - repo: https://github.com/acme/plugin-preflight\n    rev: ${sha} # v0.0.1\n`,
+    });
+    expect((await upgrade(folder, "--yes")).status).toBe(0);
+    const texts = [WORKFLOW, ".pre-commit-config.yaml"].map((path) => readFileSync(join(folder, path), "utf8"));
+    const commit = /rev: ([0-9a-f]{40})/u.exec(texts[1] ?? "")?.[1] ?? "";
+    expect(texts[0]).toBe(
+      `steps:\n  - { uses: "acme/plugin-preflight@${commit}" }\n  - uses: acme/plugin-preflight@${commit}\r\n`,
+    );
+    expect(commit).not.toBe(sha);
+    expect(existsSync(join(folder, RECORD))).toBe(false);
+  });
+});
+
+describe("create --update, another name of upgrade,", () => {
   test("has nothing for a project that was just made", async () => {
     const cwd = temporaryFolder();
     await runCliHere(["create", "my-clock", "--yes"], { cwd });
     const { status, stdout, stderr } = await update(join(cwd, "my-clock"));
     expect([status, stdout]).toEqual([0, ""]);
-    expect(stderr).toContain("is up to date with the templates of");
+    expect(stderr).toContain("is up to date with plugin-preflight");
   });
 
   test("prints a patch that Git applies, after which nothing is left", async () => {
@@ -55,7 +144,7 @@ describe("create --update", () => {
     const { status, stdout } = await update(folder);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^# plugin-preflight .*, for a project of 0\.0\.1\. At the repository's root: git apply FILE\ndiff --git /u,
+      /^# plugin-preflight .*: what it changes in a project of 0\.0\.1\. At the repository's root: git apply FILE\ndiff --git /u,
     );
     const patch = join(temporaryFolder(), "update.patch");
     writeFileSync(patch, stdout);
@@ -90,7 +179,7 @@ describe("create --update", () => {
     const { stdout, stderr } = await update(folder);
     expect(stdout).toContain("diff --git a/tsconfig.json b/tsconfig.json\nnew file mode 100644\n");
     expect(stdout).not.toContain("b/.gitignore");
-    expect(stderr).toBe(".gitignore was removed, and stays so.\n");
+    expect(stderr).toMatch(/^\.gitignore was removed, and stays so\.\nNothing was written/u);
   });
 
   test("raises the versions of packages that the author has not changed", async () => {
