@@ -85,7 +85,7 @@ export function planUpgrade(
     left: [
       ...template.left,
       ...own.left,
-      ...loose.map(({ path, ref }) => `${path} names ${TOOL.name}@${ref}, which is no commit of a version, and stays.`),
+      ...loose.map(({ path, ref }) => `${path} names ${TOOL.name}@${ref}, which names no version, and stays.`),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { isAbsent } from "../../plugin/absent.js";
 import type { ExportedCode } from "../../plugin/bundle/exported-code.js";
 import type { EntryFiles } from "../../plugin/bundle/entry-files.js";
 import { readPlugin } from "../../plugin/plugin.js";
+import { HOOKS } from "../../sdk/context.js";
 import { getOwn } from "../../base/text/json/json-object.js";
 import { joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
 import type { ValueKind } from "./manifest-value.js";
@@ -36,14 +37,21 @@ export async function listOffers(workspace: Workspace, folder: string, kind: Val
   }
   if (kind === "function" || kind === "component") {
     const code = await readExportedCode(workspace, folder);
-    const names = kind === "function" ? code?.functions : code?.names;
-    return (names ?? []).map((value) => ({
+    const names = kind === "function" ? [...(await listHooks(code)), ...(code?.functions ?? [])] : (code?.names ?? []);
+    return [...new Set(names)].map((value) => ({
       value,
       detail: "exported by the built code",
       kind: kind === "function" ? CompletionItemKind.Function : CompletionItemKind.Class,
     }));
   }
   return kind === "version" ? listVersions(workspace, folder) : listLicenses(workspace, folder);
+}
+
+/** The hooks that the host would find: exported, or methods of a class, its own or inherited. */
+async function listHooks(code: ExportedCode | undefined): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const name of HOOKS) if (await code?.answers(name)) found.push(name);
+  return found;
 }
 
 /** What the built code of a plugin exports; `undefined` where there is none. */

@@ -1,7 +1,7 @@
 import type { Workspace } from "../../base/files/workspace.js";
 import type { EntryFiles } from "./entry-files.js";
 import { NotFollowed, type Value } from "./exports/evaluate/values.js";
-import { listOwners, openOwners } from "./find-named-function.js";
+import { listOwners, openOwners, type Found } from "./find-named-function.js";
 import { listInnerFunctions, listMemberNames, makeStaticValues, MAX_NAMES } from "./exports/static-values.js";
 
 /** Where the code of a function or a class begins. */
@@ -18,10 +18,18 @@ export interface ExportedCode {
   readonly functions: readonly string[];
   /** Everything that is exported: a component may be an object. */
   readonly names: readonly string[];
+  /** Whether the host certainly finds a function for a hook of this name, an inherited one too. */
+  answers(name: string): Promise<boolean>;
+  /** Where the code of a function is. For one that the SDK brings, it is the class that inherits it. */
   locate(name: string): Promise<CodePlace | undefined>;
 }
 
-const NOTHING: ExportedCode = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
+const NOTHING: ExportedCode = {
+  functions: [],
+  names: [],
+  answers: () => Promise.resolve(false),
+  locate: () => Promise.resolve(undefined),
+};
 
 /**
  * Follows modules with a parser, and runs nothing. Code that cannot be followed exports nothing here.
@@ -37,18 +45,25 @@ export function openExportedCode(workspace: Workspace, entries: EntryFiles): Exp
       listMemberNames(owner).filter((name) => values.isFunction(values.get(owner, name)) === true),
     );
     const inner = looked.flatMap((owner) => listInnerFunctions(values, owner));
+    const find = async (name: string): Promise<Found<Value> | undefined> => {
+      try {
+        return await owners.find(name);
+      } catch (error) {
+        refuseOthers(error);
+        return undefined;
+      }
+    };
     return {
       functions: [...new Set([...own, ...inner])].slice(0, MAX_NAMES),
       names: [...new Set(looked.flatMap(listMemberNames))].slice(0, MAX_NAMES),
+      answers: async (name) => (await find(name))?.kind === "found",
       async locate(name) {
-        try {
-          const found = await owners.find(name);
-          if (found.kind !== "found") return undefined;
-          return findPlace(found.value);
-        } catch (error) {
-          refuseOthers(error);
-          return undefined;
-        }
+        const found = await find(name);
+        if (found?.kind !== "found") return undefined;
+        const classes = looked.map((owner) =>
+          values.has(owner, "default") === true ? values.get(owner, "default") : owner,
+        );
+        return [found.value, ...classes].map(findPlace).find((place) => place !== undefined);
       },
     };
   } catch (error) {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { inMemory } from "../../../src/base/files/workspace.js";
+import { openExportedCode } from "../../../src/plugin/bundle/exported-code.js";
+
+const CODE = `import { BasePlugin } from "plugin-preflight/sdk";
+export default class Clock extends BasePlugin {
+  async onEnable() {}
+}
+`;
+
+test("a class answers for its own hooks and for those that it inherits, which have no line of their own", async () => {
+  const code = openExportedCode(inMemory({ "dist/plugin.js": CODE }), ["dist/plugin.js"]);
+  const answers = await Promise.all(["onEnable", "onDisable", "onFoo"].map((name) => code.answers(name)));
+  expect(answers).toEqual([true, true, false]);
+  const lineAt = async (name: string) => CODE.slice((await code.locate(name))?.offset).split("\n")[0];
+  expect(await lineAt("onEnable")).toContain("onEnable");
+  expect(await lineAt("onDisable")).toContain("class Clock");
+});
