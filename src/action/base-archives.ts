@@ -1,8 +1,7 @@
 import { join, relative, resolve } from "node:path";
-import { EXIT } from "../core/exit-status.js";
 import { getFolder, type PluginReport } from "../core/report.js";
 import { makePluginId } from "../release/packing/archive-name.js";
-import { ArtifactFault } from "../release/packing/accept-archive.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import { readFinishedArchive, type FinishedArchive } from "../release/packing/artifact.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readTrackedFiles } from "../plugin/git-facts.js";
@@ -19,6 +18,11 @@ const MAX_BYTES = 256 * 1024 * 1024;
 /** Why there is nothing to compare: a sentence without a full stop. */
 export class NotCompared extends Error {}
 
+/** Why an archive is not believed, and not a fault of this tool. */
+function isDisbelief(error: unknown): error is Error {
+  return [NotCompared, UsageError, Refusal].some((kind) => error instanceof kind);
+}
+
 /** An archive that the workflow hands in, or why there is none: then the last release may take its place. */
 export type GivenArchive = FinishedArchive | { readonly missing: string };
 
@@ -34,7 +38,7 @@ export interface BaseArchives {
    * Finds the archive of a plugin's base.
    *
    * @param isOnly whether it is the only plugin of the run: then the only archive is meant for it, whatever it contains.
-   * @throws {NotCompared | ArtifactFault} for archives that are not believed.
+   * @throws {NotCompared | UsageError | Refusal} for archives that are not believed.
    */
   find(plugin: PluginReport, isOnly: boolean): Promise<GivenArchive>;
   /** The build of the base, by the plugin's folder. None where there is no archive, or one of another plugin. */
@@ -57,7 +61,7 @@ export function openBaseArchives(baseArtifact: string, workspace: string, root: 
           const given = await find(plugin, false);
           if (!("missing" in given)) builds.set(getFolder(plugin), given.opened);
         } catch (error) {
-          if (!(error instanceof NotCompared || error instanceof ArtifactFault)) throw error;
+          if (!isDisbelief(error)) throw error;
         }
       }
       return builds;
@@ -85,7 +89,7 @@ async function readBaseArchives(path: string, root: string): Promise<ReadArchive
   try {
     return { only: await readUntracked(path, findTracked) };
   } catch (error) {
-    if (!(error instanceof ArtifactFault && error.exitStatus === EXIT.usage)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     return (await readFolders(path, findTracked)) ?? { missing: error.message };
   }
 }
@@ -110,14 +114,14 @@ async function readFolders(path: string, findTracked: TrackedFinder): Promise<Re
       bytes += read.archive.bytes.length;
       several.push(read);
     } catch (error) {
-      if (!(error instanceof ArtifactFault || error instanceof NotCompared)) throw error;
+      if (!isDisbelief(error)) throw error;
       refused.push(`of its folder ${quote(name)}: ${error.message}`);
     }
   }
   return { several, refused };
 }
 
-/** @throws {NotCompared | ArtifactFault} for an archive that git tracks, also where a link on its path is tracked. */
+/** @throws {NotCompared | UsageError | Refusal} for an archive that git tracks, also where a link on its path is tracked. */
 async function readUntracked(path: string, findTracked: TrackedFinder): Promise<FinishedArchive> {
   refuseTracked(findTracked(path));
   const read = await readFinishedArchive(path, "refused");

@@ -1,11 +1,10 @@
 import type { Severity } from "../core/check.js";
-import { UsageError } from "../core/errors.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { getFolder, hasDifference, type PluginReport } from "../core/report.js";
 import { ServerFault } from "../base/network/server-fault.js";
 import { print } from "../base/output/print.js";
 import { makePluginId } from "../release/packing/archive-name.js";
-import { ArtifactFault } from "../release/packing/accept-archive.js";
 import { makeDifferenceRecord, findPackageDifference } from "../release/packing/difference/package-difference.js";
 import { formatDifference } from "../release/packing/difference/format-difference.js";
 import { formatDifferences, groupUncompared } from "../release/packing/difference/format-differences.js";
@@ -97,7 +96,7 @@ export async function measureDifference(
       const found = await findDifference(plugin, comparison);
       plugins.push({ ...plugin, difference: makeDifferenceRecord(found, limit) });
     } catch (error) {
-      reasons.set(plugin.path, describeFault(error, [NotCompared, ArtifactFault, ServerFault, UsageError]));
+      reasons.set(plugin.path, describeFault(error, [NotCompared, Refusal, ServerFault, UsageError]));
       plugins.push(plugin);
     }
     if (result.report.plugins.length > 1) workspace.forget(getFolder(plugin));

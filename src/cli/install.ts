@@ -9,7 +9,7 @@ import { ServerFault } from "../base/network/server-fault.js";
 import { refuseOccupiedFolder, writeNewFolder, type NewFile } from "../base/output/new-folder.js";
 import { print, printError, printWaiting } from "../base/output/print.js";
 import { makePluginId } from "../release/packing/archive-name.js";
-import { ArtifactFault, openDownload, type OpenedDownload } from "../release/packing/accept-archive.js";
+import { openDownload, type OpenedDownload } from "../release/packing/accept-archive.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { readMarketplaceUrl } from "../release/index.js";
 import { formatNumber } from "../base/text/numbers.js";
@@ -109,7 +109,7 @@ async function openOrRefuse({ bytes, version }: DownloadedVersion): Promise<Open
   try {
     return await openDownload(bytes, version);
   } catch (error) {
-    if (error instanceof ArtifactFault) throw new Refusal(error.message, NOT_INSTALLED);
+    if (error instanceof Refusal) throw new Refusal(error.message, NOT_INSTALLED);
     throw error;
   }
 }

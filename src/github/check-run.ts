@@ -5,7 +5,6 @@ import type { GitHub } from "./client.js";
 import { isLost, ServerFault } from "../base/network/server-fault.js";
 import { toList } from "./pages.js";
 
-/** The commit and the page of a check run. */
 interface CheckRunPlace {
   readonly commit: string;
   /** A random id. A check run is found by it if its number was lost. */

@@ -179,7 +179,6 @@ function makeComment({ path, line, start_line: start, body }: Suggestion): objec
   return { path, line, side: "RIGHT", ...place, body };
 }
 
-/** The number of findings that suggestions fix. */
 function countFixes(suggestions: Iterable<Suggestion>): number {
   let sum = 0;
   for (const { findings } of suggestions) sum += findings.length;

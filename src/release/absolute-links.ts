@@ -1,6 +1,5 @@
 /** Where the files of a tag are on GitHub. */
 export interface TagPlace {
-  /** The address of the repository. */
   readonly repository: string;
   readonly tag: string;
   /** The folder that relative links begin at, in the repository. */

@@ -2,7 +2,7 @@ import { isObject, toObject, toText, type JsonObject } from "../base/text/json/j
 import { quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { computeSha256, type DigestedFile } from "./packing/sums.js";
-import { ArtifactFault } from "./packing/accept-archive.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import type { ReleasingJob } from "./releasing-job.js";
 import { parseJson } from "../base/text/json/parse-json.js";
 
@@ -28,8 +28,8 @@ export interface GivenAttestation {
  * release. The signature is not verified here: whoever downloads the archive verifies it.
  *
  * @param commit the commit that is released.
- * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive, repository, workflow or
- *   commit.
+ * @throws {UsageError} if the file is not an attestation.
+ * @throws {Refusal} if it is one of another archive, repository, workflow or commit.
  */
 export function readAttestation(
   { path, job }: GivenAttestation,
@@ -37,8 +37,7 @@ export function readAttestation(
   commit: string,
 ): DigestedFile {
   const given = readFileOfCaller(path);
-  if ("refused" in given && given.missing)
-    throw new ArtifactFault(2, `There is no attestation at ${quote(path, 200)}`, MAKE);
+  if ("refused" in given && given.missing) throw new UsageError(`There is no attestation at ${quote(path, 200)}`, MAKE);
   if ("refused" in given) throw createFault(path, given.refused);
   const { bytes } = given;
   if (bytes.length > MAX_BYTES) throw createFault(path, "it has more than 8 MiB");
@@ -51,8 +50,7 @@ export function readAttestation(
     if (subjects === undefined) throw createFault(path, "its statement names no subject");
     if (!subjects.includes(archive.sha256)) {
       const [first = "none"] = subjects;
-      throw new ArtifactFault(
-        5,
+      throw new Refusal(
         `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`,
         "Attest the archive that is released: the output artifact-path of the job that checks",
       );
@@ -63,8 +61,8 @@ export function readAttestation(
   return { name: `${archive.name}.${ending}`, bytes, sha256: computeSha256(bytes) };
 }
 
-function createFault(path: string, why: string): ArtifactFault {
-  return new ArtifactFault(2, `${quote(path, 200)} is not an attestation: ${why}`, MAKE);
+function createFault(path: string, why: string): UsageError {
+  return new UsageError(`${quote(path, 200)} is not an attestation: ${why}`, MAKE);
 }
 
 /** The bundles of an attestation that was read before. */
@@ -128,15 +126,14 @@ function readOrigin({ predicateType, predicate }: JsonObject): Origin {
   };
 }
 
-/** @throws {ArtifactFault} if the provenance names something else than this release. */
+/** @throws {Refusal} if the provenance names something else than this release. */
 function refuseOtherOrigin(said: Origin, own: Origin): void {
   for (const name of ["repository", "workflow", "commit"] as const) {
     const [theirs, ours] = [said[name], own[name]];
     if (theirs === undefined || ours === undefined || theirs === ours) continue;
     // GitHub takes the name of a repository in any letter case, and nothing else.
     if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase()) continue;
-    throw new ArtifactFault(
-      5,
+    throw new Refusal(
       `The attestation is of the ${name} ${quote(theirs, 200)}, and this release is of ${quote(ours, 200)}`,
       "Attest the archive in a job of the workflow that releases it, for the commit of the tag",
     );

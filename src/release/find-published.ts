@@ -107,7 +107,6 @@ export async function findPublished(
   return { published, missing: [...missing], unknown: [...unknown] };
 }
 
-/** The plugins that have a version. */
 async function listPluginVersions(
   { plugins, selection }: Report,
   root: string,

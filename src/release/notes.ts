@@ -6,7 +6,6 @@ import { cutNotes } from "./cut-notes.js";
 import { parseVersion } from "../base/text/versions/versions.js";
 import { getBaseName, joinPath } from "../base/files/workspace.js";
 
-/** The notes of a release. */
 export interface NotesText {
   readonly text: string;
   /**

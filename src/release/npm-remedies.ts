@@ -9,7 +9,6 @@ interface TrustedPackage {
   readonly registry: string;
 }
 
-/** What is known of the job. */
 type Claims = Partial<JobClaims> | undefined;
 
 /** How to register a workflow at npm, as a command that is to be pasted. */

@@ -26,7 +26,6 @@ export interface Pending {
 /** What a target has of the release at the end of a run. */
 export interface TargetState {
   readonly target: string;
-  /** Where it is public. */
   readonly url?: string | undefined;
   /** The target's own word for it, if it has one. */
   readonly state?: string | undefined;

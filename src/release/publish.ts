@@ -1,10 +1,10 @@
 import { EXIT } from "../core/exit-status.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { makeArchiveEntries } from "./packing/archive-name.js";
-import { ArtifactFault } from "./packing/accept-archive.js";
-import { stopForArtifactFault } from "./stop-for-error.js";
+import { stopForCaller } from "./stop-for-error.js";
 import { readAttestation } from "./attestation.js";
 import type { PluginArchive } from "./packing/pack.js";
+import type { DigestedFile } from "./packing/sums.js";
 import { openOwnArchive } from "../base/files/archive.js";
 import type { Plan, Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
@@ -28,12 +28,16 @@ export async function publish(
   spec: Omit<ReleaseSpec, "again">,
   prepared: Prepared,
 ): Promise<Released> {
+  const { attestation: given, again } = request;
+  const archives = [spec, ...(spec.others ?? [])].map(({ archive }) => archive);
+  let attestation: DigestedFile | undefined;
+  try {
+    if (given) [attestation] = archives.map((archive) => readAttestation(given, archive, spec.commit));
+  } catch (error) {
+    return { ...prepared, outcome: stopForCaller(error, again) };
+  }
   const publishers: Publisher[] = [];
   try {
-    const { attestation: given, again } = request;
-    const { others = [] } = spec;
-    const archives = [spec.archive, ...others.map((other) => other.archive)];
-    const [attestation] = given ? archives.map((archive) => readAttestation(given, archive, spec.commit)) : [];
     // The attestation is valid for these bytes only, not for others made from the same commit.
     const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
     const own = [...archives.map(({ name }) => name), ...(attestation ? [attestation.name] : [])];
@@ -44,7 +48,6 @@ export async function publish(
     return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
   } catch (error) {
     await closeTargets(publishers);
-    if (error instanceof ArtifactFault) return { ...prepared, outcome: stopForArtifactFault(error) };
     throw error;
   }
 }

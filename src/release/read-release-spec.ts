@@ -104,7 +104,6 @@ async function readChangelogAt(workspace: Workspace, file: string, names: Plugin
 
 const MAX_BYTES = 1024 * 1024;
 
-/** A file with the notes of a release. */
 interface NotesFile {
   readonly text: string;
   /** Relative to the root of the repository. */

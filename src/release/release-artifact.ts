@@ -9,8 +9,8 @@ import type { Facts } from "../plugin/reading.js";
 import { quote } from "../base/text/safe.js";
 import { inspectArchive } from "./packing/archive-report.js";
 import { readArtifact, refuseCommit, type Artifact } from "./packing/artifact.js";
-import { ArtifactFault } from "./packing/accept-archive.js";
-import { keepReportOnError, stopForArtifactFault } from "./stop-for-error.js";
+import { UsageError } from "../core/errors.js";
+import { keepReportOnError, stopForCaller } from "./stop-for-error.js";
 import { findRepositoryRoot } from "../base/files/disk.js";
 import { UNPINNED, type Pin } from "./pin.js";
 import { publish } from "./publish.js";
@@ -40,17 +40,17 @@ interface ArtifactRequest extends ReleaseRequest {
  * @throws {UsageError} if the request cannot be met.
  */
 export async function releaseArtifact(request: ArtifactRequest): Promise<Released> {
-  const { artifact: path, tag, pin, commit } = request;
+  const { artifact: path, tag, pin, commit, again } = request;
   refuseSettings(request);
+  let artifact: Artifact;
   try {
-    const artifact = await readArtifact(path, pin === "none" ? undefined : pin.sha256);
+    artifact = await readArtifact(path, pin === "none" ? undefined : pin.sha256);
     refuseWrongTag(artifact, request);
     refuseCommit(artifact, tag, commit);
-    return await releaseChecked(request, artifact);
   } catch (error) {
-    if (error instanceof ArtifactFault) return { outcome: stopForArtifactFault(error) };
-    throw error;
+    return { outcome: stopForCaller(error, again) };
   }
+  return releaseChecked(request, artifact);
 }
 
 async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
@@ -113,14 +113,13 @@ function refuseWrongTag({ opened, receipt }: Artifact, { tag, tagFormat: format 
   const judged = judgeTag(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
   if (judged.kind === "release") return;
   const right = "right" in judged ? judged.right : [];
-  throw new ArtifactFault(2, `${judged.why}. The archive is of that plugin`, explainRightTag(tag, right));
+  throw new UsageError(`${judged.why}. The archive is of that plugin`, explainRightTag(tag, right));
 }
 
 /** Without a checkout, only the packed changelog can be read. */
 function refuseOtherChangelog({ changelog }: ReleaseRequest, { opened }: Artifact): void {
   if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file") return;
-  throw new ArtifactFault(
-    2,
+  throw new UsageError(
     `The archive contains no ${quote(changelog, 200)}, and the release's notes are to come from there`,
     'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md',
   );

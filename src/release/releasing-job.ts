@@ -1,7 +1,6 @@
 import { readServerUrl, readWorkflowPath } from "../github/job-values.js";
 import type { Environment } from "../base/network/proxy.js";
 
-/** The job of GitHub that releases. */
 export interface ReleasingJob {
   /** Such as `https://github.com/lumen-labs/plugins`. */
   readonly repository: string;

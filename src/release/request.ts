@@ -25,9 +25,7 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn" | "t
   readonly github?: GitHubAccess | undefined;
   /** To read the tag again, if GitHub is not a target. */
   readonly tagAccess?: GitHubAccess | undefined;
-  /** Only for the target `marketplace`. */
   readonly marketplace?: MarketplaceAccess;
-  /** Only for the target `npm`. */
   readonly npm?: NpmAccess;
   /** The command that starts the same run, ready to paste. */
   readonly again: string;

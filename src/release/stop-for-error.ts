@@ -2,7 +2,6 @@ import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { EXIT, type ExitStatus, getErrorStatus, makeReleaseVerdict, type ReleaseVerdict } from "../core/exit-status.js";
 import type { ToolCopy } from "../core/tool.js";
-import { ArtifactFault } from "./packing/accept-archive.js";
 import type { Preflight } from "../run/result.js";
 import { makeStop } from "./make-stop.js";
 import type { Outcome, Released, Stop } from "./outcome.js";
@@ -23,7 +22,6 @@ export function stopForError(thrown: unknown, again: string, copy?: ToolCopy): O
   return { ...stopBeforePlan(verdict, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
 }
 
-/** The outcome of a release that failed before there was a plan. */
 export function stopBeforePlan(
   verdict: ReleaseVerdict,
   { stoppedAt, doThis }: Pick<Stop, "stoppedAt" | "doThis">,
@@ -31,9 +29,10 @@ export function stopBeforePlan(
   return { ...verdict, plan: [], done: [], targets: [], stop: { stoppedAt, ...UNTOUCHED, doThis } };
 }
 
-/** The outcome of a release that an artifact fault stopped before there was a plan. */
-export function stopForArtifactFault({ exitStatus, message, help }: ArtifactFault): Outcome {
-  return stopBeforePlan(getVerdict(exitStatus), { stoppedAt: message, doThis: help });
+/** The same for a mistake of the caller, or what must not be released. Any other error is thrown. */
+export function stopForCaller(error: unknown, again: string): Outcome {
+  if (error instanceof UsageError || error instanceof Refusal) return stopForError(error, again);
+  throw error;
 }
 
 function getVerdict(exitStatus: ExitStatus): ReleaseVerdict {
@@ -48,9 +47,6 @@ export async function keepReportOnError(
   try {
     return await act();
   } catch (error) {
-    if (error instanceof ArtifactFault) return { preflight, outcome: stopForArtifactFault(error) };
-    if (error instanceof UsageError || error instanceof Refusal)
-      return { preflight, outcome: stopForError(error, again) };
-    throw error;
+    return { preflight, outcome: stopForCaller(error, again) };
   }
 }

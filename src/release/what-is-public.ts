@@ -2,7 +2,6 @@ import type { ReleaseProgress } from "./progress.js";
 import type { TargetState } from "./outcome.js";
 import type { Step } from "./publisher.js";
 
-/** What each target has of the release. */
 export function describeTargets({
   publishers,
   publicAt,

@@ -10,7 +10,6 @@ interface CheckedEntry extends ZipEntry {
   readonly sha256: string;
 }
 
-/** A ZIP archive. */
 export interface ZipArchive {
   /** In the order of the archive. */
   readonly entries: readonly CheckedEntry[];

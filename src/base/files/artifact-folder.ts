@@ -14,7 +14,6 @@ export interface ArtifactFolder {
   read(name: string, maxBytes: number): Uint8Array | ReadRefusal;
 }
 
-/** Why a file is not read. */
 export type ReadRefusal = "missing" | "a link" | "not a regular file" | "too large, or not readable";
 
 /** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */

@@ -10,7 +10,6 @@ export interface Workspace {
   entry(path: string): Entry | undefined;
   /** What is in a folder, by name; nothing where there is no folder. */
   list(folder: string): readonly Listed[];
-  /** Whether a folder can be listed. */
   canList(folder: string): boolean;
   /** Whether a folder is not listed because it has more entries than any archive takes files. */
   isCrowded(folder: string): boolean;

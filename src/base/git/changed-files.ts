@@ -65,7 +65,6 @@ export async function findChangedFiles(root: string, ref: string, depth = 0): Pr
 }
 
 interface Trees {
-  /** The commit of the base. */
   readonly commit: string;
   readonly base: ReadonlyMap<string, TreeEntry>;
   readonly head: ReadonlyMap<string, TreeEntry>;

@@ -33,9 +33,7 @@ export type Refusal =
     };
 
 interface FaultDetails {
-  /** The status of the answer, if there was one. */
   readonly status?: number | undefined;
-  /** The host that was asked. */
   readonly host?: string | undefined;
   /** The server's own words, if it sent any. */
   readonly words?: string | undefined;

@@ -100,7 +100,6 @@ export function readFileIfThere(folder: string, name: string): Uint8Array | unde
   }
 }
 
-/** The names of all that is in a folder. */
 export function listEntries(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder);

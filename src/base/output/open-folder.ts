@@ -13,7 +13,6 @@ const O_PATH = 0o10000000;
  * put it meanwhile, or a link in its place. Elsewhere its identity is compared before and after.
  */
 export interface OpenFolder {
-  /** Its real path. */
   readonly path: string;
   /** The path by which the system reaches a name in it. It means nothing to other processes. */
   locate(name: string): string;

@@ -4,7 +4,6 @@ import { isInside } from "../files/inside.js";
 import { attempt } from "../files/safe-read.js";
 import type { Environment } from "./start-process.js";
 
-/** The environment, the platform and the Node of a process. */
 export interface Surroundings {
   readonly env: Environment;
   readonly platform: string;

@@ -16,7 +16,6 @@ export type Run =
 
 const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
 
-/** Runs a process to its end, and ends it at its limits. */
 export function runToEnd(
   program: string,
   args: readonly string[],

@@ -1,6 +1,5 @@
 import { makeVisible } from "./safe.js";
 
-/** A file with a new text. */
 export interface TextChange {
   readonly file: string;
   readonly before: string;

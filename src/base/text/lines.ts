@@ -11,7 +11,6 @@ export interface Lines {
   range(start: number, end: number): Range;
   /** A line without its line break; `undefined` past the last one. */
   line(number: number): string | undefined;
-  /** The text in a range. */
   slice(range: Range): string;
 }
 

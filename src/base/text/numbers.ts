@@ -33,7 +33,6 @@ export function formatChange(bytes: number): string {
   return `${getSign(bytes)}${formatSize(Math.abs(bytes))}`;
 }
 
-/** The sign of a change. */
 export function getSign(change: number): "+" | "-" | "±" {
   if (change === 0) return "±";
   return change > 0 ? "+" : "-";

@@ -24,7 +24,6 @@ export function makeTokenCredential(token: string, { secrets }: Pick<Marketplace
 
 export interface Exchange {
   readonly pluginId: string;
-  /** Makes an identity token for an audience. */
   readonly getIdentityToken: (audience: string) => Promise<string>;
   /** Hides a secret wherever the caller shows something. */
   readonly hideSecret: (secret: string) => void;

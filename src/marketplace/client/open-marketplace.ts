@@ -51,7 +51,6 @@ export interface VersionPlace extends MarketplaceOptions {
 }
 
 interface OpenMarketplaceOptions extends VersionPlace {
-  /** A token, or how to get one. */
   readonly credential: { readonly token: string } | Pick<Exchange, "getIdentityToken" | "hideSecret">;
 }
 

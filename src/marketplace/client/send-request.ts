@@ -14,7 +14,6 @@ import { readRetryAfter } from "../../base/network/read-waiting-time.js";
 import { classifyStatus, isPassing, leadsElsewhere, ServerFault } from "../../base/network/server-fault.js";
 import { describeRedirect, quoteServer } from "../../base/network/server-words.js";
 
-/** A way to one marketplace. */
 export interface MarketplaceConnection {
   /** Its address, without a slash at the end. */
   readonly base: string;

@@ -72,7 +72,6 @@ export const READ_TESTS: readonly ContractTest[] = [
   },
 ];
 
-/** All pages of the list. */
 async function listAll(sandbox: Sandbox, token: string | undefined, channel?: string): Promise<readonly Version[]> {
   const items: Version[] = [];
   let cursor: string | undefined;

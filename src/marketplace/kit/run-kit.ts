@@ -73,7 +73,6 @@ export const TESTS: readonly ContractTest[] = [
 const MAX_UNANSWERED = 5;
 const GIVEN_UP = `not asked, as ${String(MAX_UNANSWERED)} tests had no answer`;
 
-/** The result of one test. */
 export type KitResult = { readonly test: ContractTest } & (
   | { readonly status: "passed" }
   | { readonly status: "skipped" | "untested"; readonly reason: string }
@@ -87,7 +86,6 @@ export interface KitRequest extends SandboxParts {
   readonly profiles: readonly Profile[];
   /** Starts the issuer of identity tokens, once it is known that it is needed, or says why there can be none. */
   readonly startIssuer: () => Promise<TestIssuer | string>;
-  /** Only these tests. */
   readonly only?: (test: ContractTest) => boolean;
   readonly onResult?: (result: KitResult) => void;
 }

@@ -35,7 +35,6 @@ export interface Sandbox extends SandboxParts {
   readonly published: () => Promise<Submitted>;
   /** All versions that were shown to the tests. */
   readonly listSeen: () => readonly Version[];
-  /** Whether a version is one of this run. */
   readonly isOfThisRun: (version: string) => boolean;
 }
 
@@ -46,7 +45,6 @@ export interface Submitted {
   readonly shown: Version;
 }
 
-/** One test of the contract. */
 export interface ContractTest {
   /** What a server that keeps the contract does. */
   readonly name: string;
@@ -60,7 +58,6 @@ export interface ContractTest {
   readonly run: (sandbox: Sandbox) => Promise<void>;
 }
 
-/** What makes the tests of a profile. */
 export function makeTestsOf(profile: Profile) {
   return (name: string, rules: readonly string[], run: ContractTest["run"]): ContractTest => ({
     name,
@@ -138,7 +135,6 @@ export function readVersion(rule: string, { status, words, value }: Received): V
   return value as Version;
 }
 
-/** Declares a new version. */
 export async function declareNew(
   sandbox: Sandbox,
   fixture: (version: string) => Fixture = (version) => makeGoodArchive(sandbox.plugin, version),

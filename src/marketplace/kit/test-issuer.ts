@@ -22,7 +22,6 @@ export const WORKFLOW = {
   environment: "release",
 } as const;
 
-/** An issuer of identity tokens for tests. */
 export interface TestIssuer {
   readonly address: string;
   /** The public keys, which the server needs to trust it. */

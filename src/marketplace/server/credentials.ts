@@ -28,9 +28,7 @@ interface Authorities {
 /** Who asks, and what they may do. */
 export interface Credential {
   readonly kind: "oidc" | "static";
-  /** Whether it is for a plugin. */
   readonly covers: (pluginId: string) => boolean;
-  /** Whose token it is. */
   readonly owner?: OwnerToken;
   /** What the audit log calls whoever has it. */
   readonly actor: string;
@@ -106,7 +104,6 @@ function requireTime(expiresAt: string | undefined, now: string): void {
   throw new Refused("token-expired", `The token expired at ${expiresAt}`);
 }
 
-/** What a credential may do with a plugin. */
 export function listActions({ covers, actions }: Credential, plugin: string): readonly Action[] {
   return covers(plugin) ? actions : [];
 }

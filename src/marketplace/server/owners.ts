@@ -15,7 +15,6 @@ export interface OwnerToken {
   readonly revokedAt: string | undefined;
 }
 
-/** Who owns which plugin, and the tokens of owners. */
 export interface Owners {
   readonly addOwner: (owner: string, plugins: readonly string[], now: string) => void;
   readonly hasOwner: (owner: string) => boolean;

@@ -19,7 +19,6 @@ export interface Parts {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly archives: Archives;
-  /** The images of listings. */
   readonly images: Archives;
   readonly transitions: Readonly<typeof transitions>;
   readonly judge: Judge;

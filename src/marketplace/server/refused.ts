@@ -58,7 +58,6 @@ export class Refused extends Error {
   }
 }
 
-/** The answer of a refusal. */
 export function formatProblem({ code, message, more }: Refused, requestId: string): Answer {
   const { headers = {}, ...details } = more;
   const [status] = CODES[code];

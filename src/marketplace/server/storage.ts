@@ -14,7 +14,6 @@ import {
   type VersionRecord,
 } from "./version-record.js";
 
-/** A token that was issued for an identity token. */
 interface IssuedToken {
   readonly pluginId: string;
   readonly actions: readonly Action[];

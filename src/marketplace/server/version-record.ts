@@ -1,6 +1,5 @@
 import type { Validation, Version, VersionInput } from "../../generated/marketplace-types.js";
 
-/** Who submitted a version. */
 export type Publisher = NonNullable<Version["publishedBy"]>;
 
 /** A version as it is kept. Its addresses are made when it is shown. */
@@ -29,7 +28,6 @@ const SUMMARY_KEYS = [
 /** What lists show of a version. */
 export type VersionSummary = Pick<VersionRecord, (typeof SUMMARY_KEYS)[number]>;
 
-/** A validation as it is kept. */
 export interface ValidationRecord extends Validation {
   readonly pluginId: string;
   readonly version: string;

@@ -19,7 +19,6 @@ export interface Address {
   readonly port: number;
 }
 
-/** What was answered to whom. */
 export interface Answered {
   readonly id: string;
   readonly method: string;

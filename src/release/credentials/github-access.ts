@@ -6,7 +6,6 @@ import type { GitHubAccess } from "../request.js";
 
 const REPOSITORY_HELP = `Say which:\n  ${NAME_REPOSITORY}`;
 
-/** What is said of a missing token. */
 export interface MissingToken {
   /** What is empty, and why that may be. */
   readonly what: string;

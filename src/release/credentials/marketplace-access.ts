@@ -7,7 +7,6 @@ import type { Limits } from "../../marketplace/client/send-request.js";
 export interface MarketplaceAccess {
   /** The address of the marketplace, without a slash at the end. */
   readonly url: string;
-  /** A token, or how to get one. */
   readonly credential: { readonly token: string } | Identity;
   /** The plugin's id there, if it is not made of its name. */
   readonly plugin?: string | undefined;

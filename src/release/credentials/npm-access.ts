@@ -7,7 +7,6 @@ import { quote } from "../../base/text/safe.js";
 import type { ConnectionLimits } from "../../base/network/connection.js";
 import type { Identity } from "./marketplace-access.js";
 
-/** npm's own registry. */
 export const NPM_REGISTRY = "https://registry.npmjs.org/";
 
 /** What a run needs for the target `npm`. At least one of `token` and `identity` is given. */

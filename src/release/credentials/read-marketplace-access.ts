@@ -25,7 +25,6 @@ export interface MarketplaceNames {
   readonly urlHelp: string;
   /** Why there is no token, without a full stop. */
   readonly noToken: string;
-  /** What gives a token. */
   readonly tokenHelp: string;
 }
 

@@ -8,13 +8,12 @@ import { makeVisible, quote } from "../../base/text/safe.js";
 import { openArchive, type ZipArchive } from "../../base/files/archive.js";
 import { inspectArchive } from "./archive-report.js";
 import { findRefusals } from "../../plugin/npm-files/pack-refusals.js";
-import { EXIT } from "../../core/exit-status.js";
+import { Refusal } from "../../core/errors.js";
 import { makePluginId } from "./archive-name.js";
 
 /** An archive of one plugin that may be unpacked anywhere. */
 export interface AcceptedArchive {
   readonly opened: ZipArchive;
-  /** The value of manifest.json. */
   readonly manifest: JsonObject;
 }
 
@@ -73,23 +72,6 @@ async function findSecret(opened: ZipArchive): Promise<RefusedArchive | undefine
   return { refused: `In the archive, ${quote(file, 200)}${line}: ${makeVisible(found.message)}` };
 }
 
-/**
- * Why the archive of an earlier job is not released: wrong usage if something is missing, refused if it is not what was
- * checked. Nothing has been written anywhere.
- */
-export class ArtifactFault extends Error {
-  override readonly name = "ArtifactFault";
-
-  constructor(
-    readonly exitStatus: typeof EXIT.usage | typeof EXIT.refused,
-    message: string,
-    readonly help: string,
-  ) {
-    super(message);
-  }
-}
-
-/** An archive that may be unpacked. */
 export interface OpenedDownload {
   readonly opened: ZipArchive;
   /** Where its manifest says that it is developed, as GitHub names it. */
@@ -101,19 +83,19 @@ const HELP = "Unpack nothing of it";
 /**
  * Opens an archive that somebody else has published, if it is the plugin that was asked for.
  *
- * @throws {ArtifactFault}
+ * @throws {Refusal}
  */
 export async function openDownload(
   bytes: Uint8Array,
   { pluginId, version }: { readonly pluginId: string; readonly version: string },
 ): Promise<OpenedDownload> {
   const accepted = await acceptArchive(bytes, "refused");
-  if ("refused" in accepted) throw new ArtifactFault(EXIT.refused, accepted.refused, HELP);
+  if ("refused" in accepted) throw new Refusal(accepted.refused, HELP);
   const { opened, manifest } = accepted;
   const { name, version: number, repository } = manifest;
   if (makePluginId(name) === pluginId && number === version) return { opened, repository: findOnGitHub(repository) };
   const what = `The archive contains ${quote(name, 200)} ${quote(number, 200)}, and not ${pluginId} ${version}`;
-  throw new ArtifactFault(EXIT.refused, what, HELP);
+  throw new Refusal(what, HELP);
 }
 
 function findOnGitHub(repository: unknown): string | undefined {

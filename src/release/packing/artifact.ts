@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { CHECKOUT_STEP } from "../../core/checkout-step.js";
-import { EXIT } from "../../core/exit-status.js";
+import { Refusal, UsageError } from "../../core/errors.js";
 import { MAX_JSON_BYTES } from "../../base/text/json/json-limits.js";
 import { getOwn, toObject } from "../../base/text/json/json-object.js";
 import { parseJsonObject } from "../../base/text/json/parse-json.js";
@@ -8,7 +8,7 @@ import { quote } from "../../base/text/safe.js";
 import type { ZipArchive } from "../../base/files/archive.js";
 import { openArtifactFolder, type ArtifactFolder } from "../../base/files/artifact-folder.js";
 import { MAX_ARCHIVED_BYTES } from "../../base/files/archive-limits.js";
-import { acceptArchive, type AcceptedArchive, ArtifactFault } from "./accept-archive.js";
+import { acceptArchive, type AcceptedArchive } from "./accept-archive.js";
 import { makeArchiveEntries, makeArchiveName } from "./archive-name.js";
 import type { PluginArchive } from "./pack.js";
 import { readReceipt, type Receipt, RECEIPT_NAME } from "./receipt.js";
@@ -39,7 +39,8 @@ const RUN_AGAIN =
  * hashed and unpacked here, and every statement must agree with them.
  *
  * @param pin the digest from another job than the one that handed over the file.
- * @throws {ArtifactFault}
+ * @throws {UsageError} if something is missing.
+ * @throws {Refusal} if it is not what was checked.
  */
 export async function readArtifact(path: string, pin: string | undefined): Promise<Artifact> {
   const folder = requireArtifactFolder(path);
@@ -49,11 +50,7 @@ export async function readArtifact(path: string, pin: string | undefined): Promi
   const { commit } = receipt;
   if (commit === undefined) {
     const help = `Check out in the job that packs, so that git says which commit it is:\n${CHECKOUT_STEP}`;
-    throw new ArtifactFault(
-      EXIT.usage,
-      "The receipt names no commit, so nobody knows what the archive was made of",
-      help,
-    );
+    throw new UsageError("The receipt names no commit, so nobody knows what the archive was made of", help);
   }
   return { ...read, archive: { ...read.archive, commit }, receipt };
 }
@@ -69,7 +66,8 @@ export interface FinishedArchive extends Pick<Artifact, "file">, AcceptedArchive
  * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are next to it, if any.
  *
  * @param secrets as `acceptArchive` takes it.
- * @throws {ArtifactFault}
+ * @throws {UsageError} if something is missing.
+ * @throws {Refusal} if it is not what was checked.
  */
 export async function readFinishedArchive(path: string, secrets: "refused" | "reported"): Promise<FinishedArchive> {
   const folder = requireArtifactFolder(path);
@@ -85,7 +83,7 @@ function requireArtifactFolder(path: string): ArtifactFolder {
   if (folder) return findNestedFolder(folder) ?? folder;
   const help =
     "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-  throw new ArtifactFault(EXIT.usage, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
+  throw new UsageError(`There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
 }
 
 /** actions/download-artifact without a name puts each artifact into a folder of its name. */
@@ -96,8 +94,7 @@ function findNestedFolder({ named, path, files }: ArtifactFolder): ArtifactFolde
   const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
   const isCut = inside.length > MAX_NESTED;
   if (others.length === 0 && !isCut) return only;
-  throw new ArtifactFault(
-    EXIT.usage,
+  throw new UsageError(
     isCut
       ? `There are more than ${String(MAX_NESTED)} folders in ${quote(path, 200)}, so no archive is looked for in them`
       : `There are archives in ${String(others.length + 1)} folders of ${quote(path, 200)}, and only one can be meant`,
@@ -116,7 +113,7 @@ interface DeclaredArchive {
   readonly secrets: "refused" | "reported";
 }
 
-/** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
+/** @throws {Refusal} if the archive is not what is declared, or must not be released. */
 async function readArchive(
   folder: ArtifactFolder,
   { pin, receipt, readSum, secrets }: DeclaredArchive,
@@ -141,18 +138,17 @@ async function readArchive(
   return { ...accepted, file: join(folder.path, name), archive: { name, bytes, sha256, files } };
 }
 
-/** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
+/** @throws {Refusal} if the plugin in the archive is not the one that its receipt and its name declare. */
 function refuseOtherPlugin({ archive, manifest }: Omit<FinishedArchive, "receipt">, { plugin }: Receipt): void {
   requireSame(String(manifest["name"]), plugin.name, "contains a plugin of the name");
   requireSame(String(manifest["version"]), plugin.version, "contains a plugin of the version");
   requireSame(archive.name, makeArchiveName(manifest) ?? "", "is called", "its plugin is packed as");
 }
 
-/** @throws {ArtifactFault} if the archive was made from another commit than the one of this run. */
+/** @throws {Refusal} if the archive was made from another commit than the one of this run. */
 export function refuseCommit({ archive }: Artifact, tag: string, expected: string | undefined): void {
   if (expected === undefined || expected === archive.commit) return;
-  throw new ArtifactFault(
-    EXIT.refused,
+  throw new Refusal(
     `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`,
     "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check",
   );
@@ -172,9 +168,8 @@ function findArchiveName({ named, files, path }: ArtifactFolder): string {
   if (only !== undefined && others.length === 0) return only;
   const shown = archives.slice(0, 3).map((name) => quote(name));
   throw only === undefined
-    ? new ArtifactFault(EXIT.usage, `The folder ${quote(path, 200)} contains no archive`, UPLOAD_FOLDER)
-    : new ArtifactFault(
-        EXIT.usage,
+    ? new UsageError(`The folder ${quote(path, 200)} contains no archive`, UPLOAD_FOLDER)
+    : new UsageError(
         `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
         "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip",
       );
@@ -184,11 +179,7 @@ function readFileBytes(folder: ArtifactFolder, name: string, most: number): Uint
   const read = folder.read(name, most);
   if (typeof read !== "string") return read;
   if (read === "missing") {
-    throw new ArtifactFault(
-      EXIT.usage,
-      `There is no ${name} next to the archive in ${quote(folder.path, 200)}`,
-      UPLOAD_FOLDER,
-    );
+    throw new UsageError(`There is no ${name} next to the archive in ${quote(folder.path, 200)}`, UPLOAD_FOLDER);
   }
   const limit = read.startsWith("too large") ? ` (at most ${formatSize(most)} are read)` : "";
   throw makeRefusal(`${quote(name, 200)} is ${read}${limit}`);
@@ -213,12 +204,12 @@ function findSum(folder: ArtifactFolder, name: string): string | undefined {
   throw makeSumRefusal(name);
 }
 
-function makeSumRefusal(name: string): ArtifactFault {
+function makeSumRefusal(name: string): Refusal {
   return makeRefusal(`${SUMS} names no digest, or more than one, of ${quote(name, 200)}`);
 }
 
-function makeRefusal(message: string): ArtifactFault {
-  return new ArtifactFault(EXIT.refused, message, RUN_AGAIN);
+function makeRefusal(message: string): Refusal {
+  return new Refusal(message, RUN_AGAIN);
 }
 
 /** The ranges that a receipt declares must be those in the package.json of its archive. */

@@ -1,6 +1,5 @@
 import { basename, dirname, resolve } from "node:path";
 import { Refusal, UsageError } from "../../core/errors.js";
-import { EXIT } from "../../core/exit-status.js";
 import type { Report } from "../../core/report.js";
 import { readTaggedRepository } from "../../plugin/tagged-package.js";
 import { judgeTag } from "../../repository/tags/judge-tag.js";
@@ -13,7 +12,6 @@ import { makeScriptSkipper } from "../../run/run-scripts.js";
 import { quote } from "../../base/text/safe.js";
 import { isZipFile } from "../../base/files/archive-path.js";
 import { inspectArchive } from "./archive-report.js";
-import { ArtifactFault } from "./accept-archive.js";
 import { readFinishedArchive } from "./artifact.js";
 
 const NOTHING_RUN = "nothing of an archive is run";
@@ -62,10 +60,10 @@ export async function readArchiveOfCaller(
   try {
     return await readFinishedArchive(file, secrets);
   } catch (error) {
-    if (!(error instanceof ArtifactFault)) throw error;
-    if (error.exitStatus === EXIT.usage) {
+    if (error instanceof UsageError) {
       throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive, or the folder of a plugin");
     }
+    if (!(error instanceof Refusal)) throw error;
     if (isZipFile(file) === false) {
       throw new UsageError(error.message, "Give an archive, or the folder of a plugin");
     }

@@ -1,8 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** One file that goes into an archive. */
 export interface ZipFile {
-  /** Its path in the archive. */
   readonly path: string;
   readonly isExecutable: boolean;
   readonly bytes: Uint8Array;

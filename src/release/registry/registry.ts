@@ -4,11 +4,9 @@ import { compareVersions, parseVersion } from "../../base/text/versions/versions
 import { escapeName } from "../../base/text/package-name.js";
 import { ask, connectToRegistry, download, type Question, type RegistryOptions } from "./send-request.js";
 
-/** A version that is on the registry. */
 export interface PublishedVersion {
   /** The digests, such as `sha512-…`. "" if the registry names none. */
   readonly integrity: string;
-  /** Where its tarball is. */
   readonly tarball: string | undefined;
 }
 

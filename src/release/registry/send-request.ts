@@ -8,7 +8,6 @@ import { makeVisible, shorten } from "../../base/text/safe.js";
 import { classifyStatus, leadsElsewhere, ServerFault } from "../../base/network/server-fault.js";
 import { parseJsonObject } from "../../base/text/json/parse-json.js";
 
-/** A question to the registry. */
 export interface Question {
   /** Below the address of the registry. */
   readonly path: string;

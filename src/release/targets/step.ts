@@ -18,7 +18,6 @@ export interface TargetStep<State, Run> {
   wait?(state: State, run: Run, planned: Step): Promise<void>;
 }
 
-/** The steps of a plan, in the same order. */
 export function planSteps<State>(
   target: string,
   steps: readonly TargetStep<State, never>[],

@@ -30,7 +30,6 @@ export function hasEntries(object: JsonObject, key: string): boolean {
   return Boolean(value);
 }
 
-/** A JSON text whose value is an object. */
 export interface JsonObjectText<Place extends Location = Location> extends JsonText<Place> {
   readonly value: JsonObject;
 }

@@ -52,7 +52,6 @@ export function presentListing(
   };
 }
 
-/** Where the bytes of a version are. */
 export function findArchiveAddress(record: Pick<VersionSummary, "pluginId" | "version">, base: string): string {
   return `${base}/v1${findVersionAddress(record)}/artifact`;
 }

@@ -228,7 +228,6 @@ function openJobQueue(reportFault: (error: Error) => void): JobQueue {
   };
 }
 
-/** Who waits until a version changes. */
 interface WaitingRoom {
   /** Resolves when a version changes, after some milliseconds, or when whoever asked has gone. */
   readonly waitForChange: (

@@ -3,7 +3,6 @@ import type { Html } from "../../serving/html.js";
 import type { Marketplace } from "../call.js";
 import { type Viewer, renderLayout, renderMessage } from "./layout.js";
 
-/** A page that somebody has asked for. */
 export interface PageCall {
   readonly marketplace: Marketplace;
   readonly asked: Asked;

@@ -19,7 +19,6 @@ import { findVersionAddress } from "../version-record.js";
 const MAX_CARDS = 24;
 const MAX_SEARCH_LENGTH = 200;
 
-/** What a visitor looks for. */
 interface Wanted extends Omit<PluginQuery, "sort" | "most"> {
   /** `undefined` where the visitor has not chosen. */
   readonly sort: Sort | undefined;

@@ -13,7 +13,6 @@ const LINK_WORDS: Readonly<Record<LinkKind, string>> = {
   bugs: "Report a problem",
 };
 
-/** All that the page of a plugin shows of one of its versions. */
 export interface Shown {
   readonly record: VersionRecord;
   readonly listing: Listing;

@@ -10,7 +10,6 @@ export function listOwnFiles({
   return [...listArchives(archives), ...(attestation ? [attestation] : []), ...assets];
 }
 
-/** The archives of all plugins of the release. */
 export function listArchives({
   archive,
   others = [],

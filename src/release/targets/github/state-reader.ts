@@ -11,7 +11,6 @@ import { ContentsReader, findAssetDigest, type Contents } from "./release-conten
 import { isPrerelease } from "../../../base/text/versions/versions.js";
 import { quote } from "../../../base/text/safe.js";
 
-/** The remote state of one tag on GitHub. */
 export interface RemoteState extends Contents {
   readonly commit: string | undefined;
   /**
